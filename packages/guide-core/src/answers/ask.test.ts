@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
-import { buildAnswers, buildAnswersAtOnce, canAsk, leaveOut, minShown } from './ask.ts';
+import { buildAnswers, buildAnswersAtOnce, canAsk, minShown, removeNames } from './ask.ts';
 import { piecesOf } from './engine.ts';
 import { answerAddresses, answerKind, isFor, titleOn } from './place.ts';
 
-const message = (id: string, said: readonly string[], more: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
+const message = (id: string, phrases: readonly string[], fields: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,
   title: `About ${id}`,
-  said,
-  ...more,
+  said: phrases,
+  ...fields,
 });
 const step: CompiledAnswer = {
   id: 'start',
@@ -33,34 +33,34 @@ const data: CompiledAnswers = {
   ],
 };
 const ask = buildAnswersAtOnce(data);
-const ids = (wanted: string, phone = {}) => ask(wanted, phone).found.map(({ answer }) => answer.id);
+const ids = (question: string, phone = {}) => ask(question, phone).found.map(({ answer }) => answer.id);
 
-describe('pieces', () => {
-  it('are three letters in a row, with marks before and behind a word', () => {
+describe('piecesOf', () => {
+  it('returns trigrams with markers at both ends of a word', () => {
     expect(piecesOf('Été! apk')).toEqual([
       ['^et', 'ete', 'te$'],
       ['^ap', 'apk', 'pk$'],
     ]);
     expect(piecesOf('a')).toEqual([['^a$']]);
   });
-  it('are pairs where no spaces are', () => {
+  it('returns bigrams in scripts without spaces', () => {
     expect(piecesOf('装不上')).toEqual([['装不'], ['不上']]);
     expect(piecesOf('apk打')).toEqual([['打'], ['^ap', 'apk', 'pk$']]);
   });
 });
 
 describe('names of phones', () => {
-  const without = leaveOut(data.names);
+  const removePhoneNames = removeNames(data.names);
   it.each([
     ['Maker 12 fails', ' fails '],
     ['on maker 12.5.1 fails', ' on fails '],
     ['牌子手机装不上', '  手机装不上 '],
-  ])('are left out of “%s”', (wanted, left) => {
-    expect(without(wanted).replace(/ +/g, ' ')).toBe(left.replace(/ +/g, ' '));
+  ])('are removed from “%s”', (question, expected) => {
+    expect(removePhoneNames(question).replace(/ +/g, ' ')).toBe(expected.replace(/ +/g, ' '));
   });
-  it('stay where nothing else is left', () => {
-    expect(without('Maker 12')).toBe('Maker 12');
-    expect(without('牌子')).toBe('牌子');
+  it('stay if nothing else is left', () => {
+    expect(removePhoneNames('Maker 12')).toBe('Maker 12');
+    expect(removePhoneNames('牌子')).toBe('牌子');
   });
 });
 
@@ -76,47 +76,50 @@ describe('an answer', () => {
     ['begin', 'start'],
     ['ыещзы фе тшпре', 'night'],
     ['хабар кеч келади', 'late'],
-  ])('to “%s” comes first', (wanted, id) => {
-    expect(ids(wanted)[0]).toBe(id);
+  ])('ranks first for “%s”: %s', (question, id) => {
+    expect(ids(question)[0]).toBe(id);
   });
-  it('of this phone comes before one of another', () => {
-    for (const [skin, own, other] of [
+  it('for this phone ranks before one for another', () => {
+    for (const [skin, first, other] of [
       ['one', 'blocked', 'refused'],
       ['two', 'refused', 'blocked'],
     ] as const) {
       const found = ids('blocked by the phone', { skin });
-      expect(found[0]).toBe(own);
+      expect(found[0]).toBe(first);
       expect(found).toContain(other);
     }
   });
-  it('is there for anything with letters, and for nothing else', () => {
-    for (const wanted of ['qqqq', '漢字', '7']) expect(ids(wanted).length).toBeGreaterThanOrEqual(minShown);
-    for (const wanted of ['', ' ', '🎉', '\u200f']) {
-      expect(canAsk(wanted)).toBe(false);
-      expect(ids(wanted)).toEqual([]);
+  it('is returned for anything with letters or digits, and for nothing else', () => {
+    for (const question of ['qqqq', '漢字', '7']) expect(ids(question).length).toBeGreaterThanOrEqual(minShown);
+    for (const question of ['', ' ', '🎉', '\u200f']) {
+      expect(canAsk(question)).toBe(false);
+      expect(ids(question)).toEqual([]);
     }
   });
-  it('is sure only where it fits and the next fits much less', () => {
+  it('is sure only if it fits and the next one fits much less', () => {
     expect(ask('stops at night').sure).toBe(true);
     expect(ask('blocked by the phone').sure).toBe(false);
     expect(ask('qqqq').sure).toBe(false);
   });
-  it('is the same when a question is asked again after others', () => {
-    const asked = ask('stops at night');
-    for (const wanted of ['installing', 'qqqq', '装不上', 'stops']) ask(wanted);
-    expect(ask('stops at night')).toEqual(asked);
+  it('does not depend on earlier questions', () => {
+    const expected = ask('stops at night');
+    for (const question of ['installing', 'qqqq', '装不上', 'stops']) ask(question);
+    expect(ask('stops at night')).toEqual(expected);
   });
-  it('comes from an index that is built in slices', () => {
-    const many = { ...data, entries: Array.from({ length: 200 }, (_, n) => message(`m${n}`, [`words of ${n}`])) };
+  it('uses an index that is built in slices', () => {
+    const manyEntries = {
+      ...data,
+      entries: Array.from({ length: 200 }, (_, n) => message(`m${n}`, [`words of ${n}`])),
+    };
     const steps = [...Array(5)].map(() => 0);
-    const slices = buildAnswers(many);
+    const slices = buildAnswers(manyEntries);
     expect(steps.map(() => slices.next().done)).toEqual(steps.map(() => false));
   });
 });
 
-describe('the place of an answer', () => {
-  const at = (id: string) => data.entries.find((one) => one.id === id)!;
-  it('is known by what it is', () => {
+describe('answerKind, answerAddresses, isFor and titleOn', () => {
+  const entry = (id: string) => data.entries.find((entry) => entry.id === id)!;
+  it('tell messages, steps, gates and cards apart', () => {
     expect(data.entries.map(answerKind)).toEqual([
       'message',
       'message',
@@ -128,14 +131,14 @@ describe('the place of an answer', () => {
       'gate',
     ]);
   });
-  it('of a message is the flow of a known phone, where the reader is', () => {
-    expect(answerAddresses(at('fails'), {})).toEqual([{ path: '/service', step: 'fails' }]);
-    expect(answerAddresses(at('fails'), { skin: 'one' }, '/one/downloadapps')).toMatchObject([
+  it('open a message in the flow of a known phone, where the reader is', () => {
+    expect(answerAddresses(entry('fails'), {})).toEqual([{ path: '/service', step: 'fails' }]);
+    expect(answerAddresses(entry('fails'), { skin: 'one' }, '/one/downloadapps')).toMatchObject([
       { path: '/one/downloadapps', step: 'fails' },
     ]);
-    expect(answerAddresses(at('refused'), { skin: 'one' })).toEqual([{ path: '/service', step: 'refused' }]);
+    expect(answerAddresses(entry('refused'), { skin: 'one' })).toEqual([{ path: '/service', step: 'refused' }]);
   });
-  it('of a step is each skin that has it, with a version on whose way it stands', () => {
+  it('open a step in each skin that has it, with a version whose flow contains it', () => {
     expect(answerAddresses(step, {})).toMatchObject([
       { path: '/one/service', step: 'start', os: 'one-2', rom: 'cn' },
       { path: '/result/two', step: 'start' },
@@ -144,18 +147,20 @@ describe('the place of an answer', () => {
     expect(isFor(step, { skin: 'one', os: 'one-1', rom: 'cn' })).toBe(false);
     expect(isFor(step, { skin: 'one', os: 'unknown' })).toBe(true);
   });
-  it('has the name that the phone has for it', () => {
+  it('use the phone’s own title', () => {
     expect([undefined, 'one', 'two'].map((skin) => titleOn(step, skin))).toEqual([
       'Turn on “Start”',
       'Turn on “Start”',
       'Let it begin',
     ]);
   });
-  it('of the file check is the step that does it, or a part of the screen without a flow', () => {
-    expect(answerAddresses(at('card:check'), { skin: 'one' })).toMatchObject([
+  it('open the file check at its step, or at a part of the screen without a flow', () => {
+    expect(answerAddresses(entry('card:check'), { skin: 'one' })).toMatchObject([
       { path: '/one/downloadapps', step: 'check-file' },
     ]);
-    expect(answerAddresses(at('card:check'), {})).toEqual([{ path: '/service', step: 'check' }]);
-    expect(answerAddresses(at('gate:guard'), { skin: 'one' })).toMatchObject([{ path: '/one/service', step: 'guard' }]);
+    expect(answerAddresses(entry('card:check'), {})).toEqual([{ path: '/service', step: 'check' }]);
+    expect(answerAddresses(entry('gate:guard'), { skin: 'one' })).toMatchObject([
+      { path: '/one/service', step: 'guard' },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { KnownPhone } from '../flow/messages-for.ts';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import type { CompiledLabel } from '../model/guide.ts';
-import { inLatin, typedElsewhere } from '../words/keyboards.ts';
+import { retypeOnOtherLayouts, transliterate } from '../words/keyboards.ts';
 import { foldText, spaceless } from '../words/letters.ts';
 import { buildSearch, type Match } from './engine.ts';
 import { isFor, isUsual } from './place.ts';
@@ -20,15 +20,15 @@ export interface AnswerSearch {
 }
 
 /** A match is sure if its fit reaches `fit` and its score is `lead` times the next one's. */
-const sureFrom = { fit: 0.5, lead: 1.75 } as const;
+const sureThreshold = { fit: 0.5, lead: 1.75 } as const;
 /** From this fit on, the question was not typed on the wrong keyboard. */
-const fits = 0.5;
+const rightKeyboardFit = 0.5;
 /** Below this fit, the question may be in a script other than that of the language's texts. */
-const foreign = 0.1;
+const otherScriptFit = 0.1;
 /** Minimum number of answers to show. */
 export const minShown = 3;
 /** Maximum length of a question that is searched, in characters. */
-const longest = 120;
+const maxLength = 120;
 
 /** Returns the phone's words for a label in the languages in which a reader may have seen it, and their gloss. */
 export const textsOfLabel = ({ own, other, gloss }: CompiledLabel): string[] =>
@@ -41,31 +41,31 @@ export const entryNames = ({ title, skins = {}, labels = {}, more = [] }: Compil
   ...more,
 ];
 
-const anyOf = (names: readonly string[], before: string, behind: string): RegExp =>
+const patternOf = (names: readonly string[], before: string, behind: string): RegExp =>
   new RegExp(
     names.length ? `${before}(?:${names.map((name) => name.replace(/[.+]/g, '\\$&')).join('|')})${behind}` : '$^',
     'g',
   );
 
 /** Returns a function that removes names of phones and versions from a question if other letters remain. */
-export function leaveOut(names: readonly string[]): (wanted: string) => string {
+export function removeNames(names: readonly string[]): (question: string) => string {
   const known = names.map((name) => foldText(name).trim()).sort((a, b) => b.length - a.length);
   const isSpaceless = (name: string) => name.search(spaceless) >= 0;
-  const words = anyOf(
+  const spacedNames = patternOf(
     known.filter((name) => !isSpaceless(name)),
     ' ',
     '[\\d.]*(?: \\d[\\d.]*)?(?= )',
   );
-  const parts = anyOf(known.filter(isSpaceless), '', '');
-  return (wanted) => {
-    const text = ` ${foldText(wanted).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
-    const rest = text.replace(parts, ' ').replace(words, ' ');
-    return /\p{L}/u.test(rest) ? rest : wanted;
+  const spacelessNames = patternOf(known.filter(isSpaceless), '', '');
+  return (question) => {
+    const text = ` ${foldText(question).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
+    const rest = text.replace(spacelessNames, ' ').replace(spacedNames, ' ');
+    return /\p{L}/u.test(rest) ? rest : question;
   };
 }
 
 /** Checks whether a question contains a letter or a digit; if so, there is always an answer to show. */
-export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(foldText(wanted));
+export const canAsk = (question: string): boolean => /[\p{L}\p{N}]/u.test(foldText(question));
 
 /**
  * Builds the answer search in slices. The final value is a function that returns entries best first, with those that
@@ -75,46 +75,51 @@ export const canAsk = (wanted: string): boolean => /[\p{L}\p{N}]/u.test(foldText
 export function* buildAnswers(
   { entries, names }: CompiledAnswers,
   more: (answer: CompiledAnswer) => readonly string[] = () => [],
-): Generator<undefined, (wanted: string, phone?: KnownPhone) => AnswerSearch> {
+): Generator<undefined, (question: string, phone?: KnownPhone) => AnswerSearch> {
   const search = yield* buildSearch(
     entries.map((answer) => ({
       texts: [...new Set([...entryNames(answer), ...(answer.said ?? []), ...more(answer)])],
       beside: answer.beside ?? [],
     })),
   );
-  const withoutNames = leaveOut(names);
-  const asked = ({ said = [], beside = [] }: CompiledAnswer) => said.length + beside.length;
-  const usual = [...entries].sort((a, b) => asked(b) - asked(a)).slice(0, 4 * minShown);
-  return (wanted, phone = {}) => {
-    if (!canAsk(wanted)) return { found: [], sure: false };
-    const question = wanted.slice(0, longest);
-    let matches = search(withoutNames(question));
+  const withoutNames = removeNames(names);
+  const countPhrases = ({ said = [], beside = [] }: CompiledAnswer) => said.length + beside.length;
+  const mostAsked = [...entries].sort((a, b) => countPhrases(b) - countPhrases(a)).slice(0, 4 * minShown);
+  return (question, phone = {}) => {
+    if (!canAsk(question)) return { found: [], sure: false };
+    const searched = question.slice(0, maxLength);
+    let matches = search(withoutNames(searched));
     const fit = matches[0]?.fit ?? 0;
     // Text from another keyboard matches nothing; text in another script of the language only has to match better than
     // before.
-    const others = [
-      ...(fit < fits ? typedElsewhere(question).map((other) => [other, fits] as const) : []),
-      ...(fit < foreign ? [[withoutNames(inLatin(question)), fit] as const] : []),
+    const alternatives = [
+      ...(fit < rightKeyboardFit
+        ? retypeOnOtherLayouts(searched).map((typed) => [typed, rightKeyboardFit] as const)
+        : []),
+      ...(fit < otherScriptFit ? [[withoutNames(transliterate(searched)), fit] as const] : []),
     ];
-    for (const [other, least] of others) {
-      const there = search(other);
-      if ((there[0]?.fit ?? 0) > Math.max(least, matches[0]?.fit ?? 0)) matches = there;
+    for (const [alternative, minFit] of alternatives) {
+      const alternativeMatches = search(alternative);
+      if ((alternativeMatches[0]?.fit ?? 0) > Math.max(minFit, matches[0]?.fit ?? 0)) matches = alternativeMatches;
     }
-    const own = ({ at }: Match) => isFor(entries[at]!, phone);
-    const usually = ({ at }: Match) => Number(isUsual(entries[at]!, phone));
-    matches = [...matches].sort((a, b) => b.score - a.score || usually(b) - usually(a));
-    const ranked = [...matches.filter(own), ...matches.filter((match) => !own(match))];
+    const isForPhone = ({ at }: Match) => isFor(entries[at]!, phone);
+    const usualRank = ({ at }: Match) => Number(isUsual(entries[at]!, phone));
+    matches = [...matches].sort((a, b) => b.score - a.score || usualRank(b) - usualRank(a));
+    const ranked = [...matches.filter(isForPhone), ...matches.filter((match) => !isForPhone(match))];
     const [first, second] = ranked;
     const found = ranked.map(({ at, score, text }): AnswerMatch => ({ answer: entries[at]!, score, text }));
     // Fill up with what people ask most, so that nobody gets an empty list: the entries with the most phrases.
-    for (const answer of usual) {
+    for (const answer of mostAsked) {
       if (found.length >= minShown) break;
-      if (isFor(answer, phone) && !found.some((one) => one.answer === answer))
+      if (isFor(answer, phone) && !found.some((match) => match.answer === answer))
         found.push({ answer, score: 0, text: '' });
     }
     return {
       found,
-      sure: first !== undefined && first.fit >= sureFrom.fit && first.score >= sureFrom.lead * (second?.score ?? 0),
+      sure:
+        first !== undefined &&
+        first.fit >= sureThreshold.fit &&
+        first.score >= sureThreshold.lead * (second?.score ?? 0),
     };
   };
 }
@@ -123,7 +128,7 @@ export function* buildAnswers(
 export function buildAnswersAtOnce(
   data: CompiledAnswers,
   more?: (answer: CompiledAnswer) => readonly string[],
-): (wanted: string, phone?: KnownPhone) => AnswerSearch {
+): (question: string, phone?: KnownPhone) => AnswerSearch {
   const slices = buildAnswers(data, more);
   for (;;) {
     const { done, value } = slices.next();

@@ -1,7 +1,7 @@
 import { foldText, spaceless } from '../words/letters.ts';
 
 /** A searchable entry: texts in the reader's language, and related texts (`beside`) that weigh less. */
-export interface Findable {
+export interface SearchableEntry {
   readonly texts: readonly string[];
   readonly beside?: readonly string[];
 }
@@ -19,9 +19,9 @@ export interface Match {
 /** Weight of a `beside` text. */
 const besideWeight = 0.9;
 /** From this share on, a text covers the whole question. */
-const whole = 0.99;
+const fullCoverage = 0.99;
 /** Number of texts indexed per slice. */
-const slice = 20;
+const sliceSize = 20;
 
 /**
  * Splits a text into pieces, word by word: trigrams with a marker at either end of the word, or bigrams in scripts
@@ -45,7 +45,7 @@ export function piecesOf(text: string): string[][] {
 }
 
 /** Creates sparse sums by index. `give` reports the sums that are not 0 and resets them. */
-function makeSums(length: number) {
+function createSums(length: number) {
   const sums = new Float64Array(length);
   let touched: number[] = [];
   return {
@@ -64,101 +64,103 @@ function makeSums(length: number) {
 }
 
 /** Builds a search in slices: each step of the generator is short, and its return value is the search function. */
-export function* buildSearch(entries: readonly Findable[]): Generator<undefined, (wanted: string) => Match[]> {
+export function* buildSearch(entries: readonly SearchableEntry[]): Generator<undefined, (question: string) => Match[]> {
   /** Numbers of the pieces; for each, the texts that contain it and the number of entries that do. */
   const numbers = new Map<string, number>();
   const texts: number[][] = [];
-  const spread: number[] = [];
+  const entryCounts: number[] = [];
   /** For each text: the text, the index of its entry, its weight, its pieces. */
-  const given: string[] = [];
-  const owner: number[] = [];
+  const sourceTexts: string[] = [];
+  const ownerEntries: number[] = [];
   const weights: number[] = [];
   const pieces: number[][] = [];
   for (const [at, entry] of entries.entries())
     for (const [text, weight] of [
-      ...entry.texts.map((one) => [one, 1] as const),
-      ...(entry.beside ?? []).map((one) => [one, besideWeight] as const),
+      ...entry.texts.map((text) => [text, 1] as const),
+      ...(entry.beside ?? []).map((text) => [text, besideWeight] as const),
     ]) {
-      const here: number[] = [];
+      const pieceNumbers: number[] = [];
       for (const piece of new Set(piecesOf(text).flat())) {
         const number = numbers.get(piece) ?? texts.length;
         if (number === texts.length) {
           numbers.set(piece, number);
           texts.push([]);
-          spread.push(0);
+          entryCounts.push(0);
         }
-        const having = texts[number]!;
-        if (having.length === 0 || owner[having[having.length - 1]!] !== at) spread[number]!++;
-        having.push(given.length);
-        here.push(number);
+        const textsWithPiece = texts[number]!;
+        if (textsWithPiece.length === 0 || ownerEntries[textsWithPiece[textsWithPiece.length - 1]!] !== at)
+          entryCounts[number]!++;
+        textsWithPiece.push(sourceTexts.length);
+        pieceNumbers.push(number);
       }
-      owner.push(at);
-      pieces.push(here);
-      given.push(text);
+      ownerEntries.push(at);
+      pieces.push(pieceNumbers);
+      sourceTexts.push(text);
       weights.push(weight);
-      if (given.length % slice === 0) yield;
+      if (sourceTexts.length % sliceSize === 0) yield;
     }
   // Pieces that occur in most entries weigh little.
-  const rare = spread.map((n) => Math.log(1 + entries.length / n));
-  const rarest = Math.log(1 + entries.length);
+  const rarity = entryCounts.map((n) => Math.log(1 + entries.length / n));
+  const maxRarity = Math.log(1 + entries.length);
   const sizes: number[] = [];
-  for (const of of pieces) {
-    sizes.push(of.reduce((sum, number) => sum + rare[number]!, 0));
-    if (sizes.length % (10 * slice) === 0) yield;
+  for (const textPieces of pieces) {
+    sizes.push(textPieces.reduce((sum, number) => sum + rarity[number]!, 0));
+    if (sizes.length % (10 * sliceSize) === 0) yield;
   }
 
-  const inText = makeSums(given.length);
-  const inEntry = makeSums(entries.length);
+  const textSums = createSums(sourceTexts.length);
+  const entrySums = createSums(entries.length);
   // Reused between searches.
-  const fits = makeSums(given.length);
-  const shared = new Float64Array(given.length);
-  const held = new Float64Array(entries.length);
+  const fits = createSums(sourceTexts.length);
+  const sharedRarity = new Float64Array(sourceTexts.length);
+  const entryScores = new Float64Array(entries.length);
 
-  return (wanted) => {
-    const words = piecesOf(wanted).map((word) =>
+  return (question) => {
+    const words = piecesOf(question).map((word) =>
       // Inflected words differ at the end: their last letters weigh half.
       word.map((piece, at) => {
         const number = numbers.get(piece);
-        const full = number === undefined ? rarest : rare[number]!;
+        const full = number === undefined ? maxRarity : rarity[number]!;
         return { number, weight: word.length > 2 && at >= word.length - 2 ? full / 2 : full };
       }),
     );
     const total = words.flat().reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return [];
-    const counted = new Set<number>();
+    const seenPieces = new Set<number>();
     for (const word of words) {
       const length = word.reduce((sum, { weight }) => sum + weight, 0);
       for (const { number, weight } of word) {
         if (number === undefined) continue;
-        const isNew = !counted.has(number);
-        counted.add(number);
+        const isNew = !seenPieces.has(number);
+        seenPieces.add(number);
         let last = -1;
         for (const text of texts[number]!) {
-          inText.add(text, weight);
-          if (isNew) shared[text]! += rare[number]!;
-          if (owner[text] === last) continue;
-          last = owner[text]!;
-          inEntry.add(last, weight);
+          textSums.add(text, weight);
+          if (isNew) sharedRarity[text]! += rarity[number]!;
+          if (ownerEntries[text] === last) continue;
+          last = ownerEntries[text]!;
+          entrySums.add(last, weight);
         }
       }
-      inText.give((text, sum) => {
+      textSums.give((text, sum) => {
         fits.add(text, sum ** 2 / length);
       });
-      inEntry.give((entry, sum) => {
-        held[entry]! += sum ** 2 / length;
+      entrySums.give((entry, sum) => {
+        entryScores[entry]! += sum ** 2 / length;
       });
     }
     const best = new Map<number, Match>();
     fits.give((text, sum) => {
       const part = sum / total;
       // A text that covers the whole question may contain more words.
-      const least = part > whole ? 0.8 : 0.3;
-      const fit = weights[text]! * part * (least + (1 - least) * (shared[text]! / sizes[text]!));
-      const at = owner[text]!;
-      if (fit > (best.get(at)?.fit ?? 0)) best.set(at, { at, fit, score: fit + held[at]! / total, text: given[text]! });
-      shared[text] = 0;
+      const base = part > fullCoverage ? 0.8 : 0.3;
+      const fit = weights[text]! * part * (base + (1 - base) * (sharedRarity[text]! / sizes[text]!));
+      const at = ownerEntries[text]!;
+      if (fit > (best.get(at)?.fit ?? 0))
+        best.set(at, { at, fit, score: fit + entryScores[at]! / total, text: sourceTexts[text]! });
+      sharedRarity[text] = 0;
     });
-    held.fill(0);
+    entryScores.fill(0);
     return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at);
   };
 }

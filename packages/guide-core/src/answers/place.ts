@@ -3,21 +3,21 @@ import { fits } from '../flow/applies.ts';
 import { canShow, type KnownPhone } from '../flow/messages-for.ts';
 import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
 
-const mark = /^(gate|card):/;
+const prefix = /^(gate|card):/;
 
 /** Returns the kind of an entry. */
 export const answerKind = ({
   id,
   skins = {},
 }: Pick<CompiledAnswer, 'id' | 'skins'>): 'message' | 'step' | 'gate' | 'card' =>
-  (mark.exec(id)?.[1] as 'gate' | 'card' | undefined) ??
+  (prefix.exec(id)?.[1] as 'gate' | 'card' | undefined) ??
   (Object.values(skins).some(({ part }) => part) ? 'step' : 'message');
 
 const isCard = ({ id }: Pick<CompiledAnswer, 'id'>): boolean => id.startsWith('card:');
 
 /** Checks whether a step is part of a phone's flow; what is not known about it counts as the answer "I don't know". */
-const isOnWay = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
-  when.every((one) => fits(one, { os, rom }));
+const isInFlow = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
+  when.every((condition) => fits(condition, { os, rom }));
 
 const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: KnownPhone): AnswerPlace[] =>
   Object.entries(skins).flatMap(([id, place]) => (!skin || id === skin ? [place] : []));
@@ -28,7 +28,9 @@ export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   if (!answer.skins || isCard(answer)) return canShow(when, phone);
   return (
     canShow(when, phone) &&
-    placesFor(answer, phone).some((place) => (place.when ?? []).every((one) => canShow({ when: one }, phone)))
+    placesFor(answer, phone).some((place) =>
+      (place.when ?? []).every((condition) => canShow({ when: condition }, phone)),
+    )
   );
 }
 
@@ -36,23 +38,25 @@ export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
  * Checks whether the entry is part of the phone's flow as far as it is known; used to rank entries with equal scores.
  */
 export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
-  !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isOnWay(place, phone));
+  !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isInFlow(place, phone));
 
 /** Returns a version and ROM whose flow contains the step: the phone's own, otherwise the first ones that do. */
-function told({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
-  const pick = (said: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
-    const all = lists.filter((list) => list !== undefined);
-    const good = all.length ? all.reduce((left, list) => left.filter((one) => list.includes(one))) : undefined;
-    return !good || good.includes(said ?? 'unknown') ? said : good[0];
+function answersFor({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
+  const pickAnswer = (answer: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
+    const known = lists.filter((list) => list !== undefined);
+    const common = known.length
+      ? known.reduce((remaining, list) => remaining.filter((value) => list.includes(value)))
+      : undefined;
+    return !common || common.includes(answer ?? 'unknown') ? answer : common[0];
   };
   return {
-    os: pick(
+    os: pickAnswer(
       os,
-      when.map((one) => one.os),
+      when.map((condition) => condition.os),
     ),
-    rom: pick(
+    rom: pickAnswer(
       rom,
-      when.map((one) => one.rom),
+      when.map((condition) => condition.rom),
     ),
   };
 }
@@ -68,28 +72,32 @@ export interface AnswerAddress extends Address {
 
 /**
  * Returns where an answer is shown: one address, or one per skin if the phone is not known. Messages and gates open at
- * the path `here` of a flow so that going back leads to where the reader was.
+ * the path `currentPath` of a flow so that going back leads to where the reader was.
  */
-export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, here?: string): AnswerAddress[] {
+export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, currentPath?: string): AnswerAddress[] {
   const { id, skins = {} } = answer;
-  const name = id.replace(mark, '');
+  const name = id.replace(prefix, '');
   const place = phone.skin ? skins[phone.skin] : undefined;
   const kind = answerKind(answer);
-  const at = (skin: string, of: AnswerPlace): AnswerAddress => ({
-    path: of.part === 'tidy' ? `/result/${skin}` : `/${skin}/${of.part}`,
-    step: of.step ?? name,
-    ...told(of, phone.skin === skin ? phone : {}),
+  const addressIn = (skin: string, answerPlace: AnswerPlace): AnswerAddress => ({
+    path: answerPlace.part === 'tidy' ? `/result/${skin}` : `/${skin}/${answerPlace.part}`,
+    step: answerPlace.step ?? name,
+    ...answersFor(answerPlace, phone.skin === skin ? phone : {}),
     skin,
   });
   if (kind === 'step')
-    return (place ? [[phone.skin!, place] as const] : Object.entries(skins)).map(([skin, of]) => at(skin, of));
+    return (place ? [[phone.skin!, place] as const] : Object.entries(skins)).map(([skin, answerPlace]) =>
+      addressIn(skin, answerPlace),
+    );
   if (kind === 'card') {
-    if (place) return [at(phone.skin!, place)];
+    if (place) return [addressIn(phone.skin!, place)];
     // On the service screen without a skin, each part has its own hash; the screen itself has none.
     if (Object.keys(skins).length) return [{ path: '/service', step: name }];
     return [{ path: phone.skin ? `/${phone.skin}/service` : '/service' }];
   }
   // A message of other phones is not in this phone's flow.
   if (!phone.skin || (kind === 'message' && answer.skins && !place)) return [{ path: '/service', step: name }];
-  return [{ path: kind === 'message' && here ? here : `/${phone.skin}/service`, step: name, skin: phone.skin }];
+  return [
+    { path: kind === 'message' && currentPath ? currentPath : `/${phone.skin}/service`, step: name, skin: phone.skin },
+  ];
 }

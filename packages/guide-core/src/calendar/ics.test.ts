@@ -14,22 +14,22 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 const unfold = (file: string) => file.replace(/\r\n[ \t]/g, '');
 
 /** Parses RFC 5545 independently of the implementation: content lines as name and value, texts unescaped. */
-function read(file: string): [string, string][] {
+function parseFile(file: string): [string, string][] {
   return unfold(file)
     .split('\r\n')
     .filter(Boolean)
     .map((line) => {
-      const at = line.indexOf(':');
+      const colon = line.indexOf(':');
       return [
-        line.slice(0, at),
-        line.slice(at + 1).replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c)),
+        line.slice(0, colon),
+        line.slice(colon + 1).replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c)),
       ];
     });
 }
 
-describe('a calendar file', () => {
-  it('says once each what a calendar needs, in blocks that close', () => {
-    const lines = read(calendarFile(event));
+describe('calendarFile', () => {
+  it('contains each required property once, in blocks that close', () => {
+    const lines = parseFile(calendarFile(event));
     expect(lines[0]).toEqual(['BEGIN', 'VCALENDAR']);
     expect(lines[lines.length - 1]).toEqual(['END', 'VCALENDAR']);
     const inEvent = lines.slice(
@@ -54,7 +54,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('ends every line with CRLF and no line is longer than 75 octets, in any script', () => {
+  it('ends every line with CRLF, and folds lines at 75 octets in any script', () => {
     for (const title of [
       'x'.repeat(400),
       'انتظار '.repeat(60),
@@ -66,26 +66,26 @@ describe('a calendar file', () => {
       expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
       expect(file.endsWith('\r\n')).toBe(true);
       for (const line of file.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);
-      expect(Object.fromEntries(read(file).slice(4)).SUMMARY).toBe(title);
+      expect(Object.fromEntries(parseFile(file).slice(4)).SUMMARY).toBe(title);
     }
   });
 
-  it('lets no text begin a line of its own', () => {
+  it('escapes line breaks, so that no text can add a property', () => {
     const title = 'Hello\r\nATTACH:https://evil.example/\rX\nY\u0000';
-    const names = read(calendarFile({ ...event, title, address: 'https://a.example/\r\nATTACH:x' })).map(
+    const names = parseFile(calendarFile({ ...event, title, address: 'https://a.example/\r\nATTACH:x' })).map(
       ([name]) => name,
     );
     expect(names).not.toContain('ATTACH');
     expect(icsText(title)).toBe('Hello\\nATTACH:https://evil.example/\\nX\\nY');
   });
 
-  it('folds at the limit and not before', () => {
+  it('folds only lines above the limit', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
     expect(foldLine(`${'x'.repeat(74)}é`)).toBe(`${'x'.repeat(74)}\r\n é`);
   });
 
-  it('writes moments in UTC', () => {
+  it('formats times in UTC', () => {
     expect(icsTime(Date.UTC(2027, 0, 1, 0, 0, 0, 999))).toBe('20270101T000000Z');
   });
 });

@@ -30,7 +30,7 @@ export const icsText = (text: string): string =>
     .replace(/[\u0000-\u001f\u007f]/g, '');
 
 /** Returns the number of UTF-8 bytes of a code point. */
-const octets = (letter: string): number => {
+const byteLength = (letter: string): number => {
   const code = letter.codePointAt(0)!;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
@@ -41,7 +41,7 @@ export function foldLine(line: string): string {
   let folded = '';
   let length = 0;
   for (const letter of line) {
-    const size = octets(letter);
+    const size = byteLength(letter);
     if (length + size > limit) {
       folded += '\r\n ';
       length = 1;

@@ -6,7 +6,7 @@ export interface SeenSystem {
 }
 
 /** Returns the leading version number, `8.1.0`; an Android version never begins with three digits or zero. */
-const numbers = (version: string): string | undefined => /^\s*([1-9]\d?(?!\d)(?:\.\d{1,2})*)/.exec(version)?.[1];
+const leadingNumber = (version: string): string | undefined => /^\s*([1-9]\d?(?!\d)(?:\.\d{1,2})*)/.exec(version)?.[1];
 
 /**
  * Returns the Android version as precisely as the browser reveals it: `14.0.0`, `8.1.0`, `9`.
@@ -18,11 +18,11 @@ export function androidVersion(seen: SeenSystem): string | undefined {
   const platform = seen.platform?.trim();
   // Another system's `platformVersion` has a different meaning, and its user agent may still claim to be Android.
   if (platform && platform !== 'Android') return undefined;
-  const hinted = platform && seen.platformVersion ? numbers(seen.platformVersion) : undefined;
+  const hinted = platform && seen.platformVersion ? leadingNumber(seen.platformVersion) : undefined;
   if (hinted !== undefined) return hinted;
 
   const agent = seen.userAgent?.slice(0, 1_000) ?? '';
   if (/\bAndroid 10; K(?: Build\/[^;)]*)? *[;)]/.test(agent)) return undefined;
   const version = /\([^()]*\bAndroid (\d[^;)]*)/.exec(agent)?.[1];
-  return version === undefined ? undefined : numbers(version);
+  return version === undefined ? undefined : leadingNumber(version);
 }

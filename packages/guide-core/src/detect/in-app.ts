@@ -20,8 +20,8 @@ export type HostApp = Partial<InAppBrowser>;
  */
 export function detectHostApp(rules: Pick<InAppBrowsers, 'apps' | 'browsers'>, userAgent: string): HostApp | undefined {
   const agent = userAgent.slice(0, limit);
-  const named = rules.apps.find((app) => new RegExp(app.agent, 'i').test(agent));
-  if (named) return named;
+  const app = rules.apps.find((app) => new RegExp(app.agent, 'i').test(agent));
+  if (app) return app;
   if (new RegExp(rules.browsers, 'i').test(agent)) return undefined;
   return webView.test(agent) ? {} : undefined;
 }

@@ -24,7 +24,7 @@ const zeros = [
 
 const plainDigit = (letter: string): string => {
   const code = letter.codePointAt(0)!;
-  const zero = zeros.find((one) => code >= one && code < one + 10);
+  const zero = zeros.find((zeroCode) => code >= zeroCode && code < zeroCode + 10);
   return zero === undefined ? letter : String(code - zero);
 };
 
@@ -49,36 +49,36 @@ export const normalizeText = (text: string): string =>
     .trim()
     .toUpperCase();
 
-const meaningOf = (found: RegExpExecArray, said: (Pick<Meaning, 'group'> & Partial<Meaning>) | undefined) => {
-  const text = said && found[said.group];
+const readValue = (match: RegExpExecArray, meaning: (Pick<Meaning, 'group'> & Partial<Meaning>) | undefined) => {
+  const text = meaning && match[meaning.group];
   if (!text) return undefined;
-  const { means } = said;
+  const { means } = meaning;
   if (!means) return text;
   return Object.entries(means).find(([key]) => key === text)?.[1] ?? means['*'];
 };
 
 /** Returns what one skin's rules read from the text; for each property the first rule that yields a value wins. */
-function readTable(reads: readonly VersionRule[], text: string, own: boolean) {
-  const told: { os?: string; rom?: string; android?: string; known?: true } = {};
+function readTable(reads: readonly VersionRule[], text: string, isOwnSkin: boolean) {
+  const reading: { os?: string; rom?: string; android?: string; known?: true } = {};
   for (const rule of reads) {
-    if (rule.own && !own) continue;
-    const found = new RegExp(rule.match).exec(text);
-    if (!found) continue;
-    told.known = true;
+    if (rule.own && !isOwnSkin) continue;
+    const match = new RegExp(rule.match).exec(text);
+    if (!match) continue;
+    reading.known = true;
     for (const name of ['os', 'rom', 'android'] as const) {
-      const value = meaningOf(found, rule[name]);
-      if (value !== undefined) told[name] ??= value;
+      const value = readValue(match, rule[name]);
+      if (value !== undefined) reading[name] ??= value;
     }
   }
-  return told;
+  return reading;
 }
 
 /** Returns the versions of a skin that come with this Android, those that usually have it first. */
-function comingWith({ versions }: VersionTable, android: string): string[] {
-  const place = ({ android: all = [] }: VersionTable['versions'][number]) => all.indexOf(Number(android));
+function versionsWith({ versions }: VersionTable, android: string): string[] {
+  const rank = ({ android: androids = [] }: VersionTable['versions'][number]) => androids.indexOf(Number(android));
   return versions
-    .filter((version) => place(version) >= 0)
-    .sort((a, b) => place(a) - place(b))
+    .filter((version) => rank(version) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
     .map(({ id }) => id);
 }
 
@@ -87,23 +87,23 @@ function comingWith({ versions }: VersionTable, android: string): string[] {
  * or a page of them. The reader's chosen skin has priority; if the text belongs to another skin, the result names that
  * one.
  *
- * @param own Id of the skin whose question is asked.
+ * @param ownSkin Id of the skin whose question is asked.
  */
-export function readVersion(tables: VersionTables, own: string, text: string): VersionReading {
-  const clean = normalizeText(text);
-  const said = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(clean)?.[1];
-  const found = Object.keys(tables)
-    .map((skin) => ({ skin, ...readTable(tables[skin]!.reads, clean, skin === own) }))
+export function readVersion(tables: VersionTables, ownSkin: string, text: string): VersionReading {
+  const normalized = normalizeText(text);
+  const statedAndroid = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(normalized)?.[1];
+  const readings = Object.keys(tables)
+    .map((skin) => ({ skin, ...readTable(tables[skin]!.reads, normalized, skin === ownSkin) }))
     .filter(({ known }) => known);
   // If several skins recognise the text: one that can name the version, the reader's own skin first.
   const best =
-    found.find(({ skin, os }) => skin === own && os) ??
-    found.find(({ os }) => os) ??
-    found.find(({ skin }) => skin === own) ??
-    found[0];
-  const android = said ?? best?.android;
-  const table = tables[best?.skin ?? own];
-  const likely = android && table && !best?.os ? comingWith(table, android) : [];
+    readings.find(({ skin, os }) => skin === ownSkin && os) ??
+    readings.find(({ os }) => os) ??
+    readings.find(({ skin }) => skin === ownSkin) ??
+    readings[0];
+  const android = statedAndroid ?? best?.android;
+  const table = tables[best?.skin ?? ownSkin];
+  const likely = android && table && !best?.os ? versionsWith(table, android) : [];
   const os = best?.os ?? (table?.androidTells && likely.length === 1 ? likely[0] : undefined);
   return {
     ...(best ? { skin: best.skin } : {}),

@@ -17,7 +17,7 @@ const noModel =
   /^(?:U|wv|Mobile|Tablet|rv:.*|[a-z]{2,3}(?:[-_][A-Za-z\d]{2,4}){0,2}|.*\/v?\d.*|HarmonyOS|[GH]MSCore .*|[A-Z][A-Z\d]{2,3}\.\d{6}\..*)$/;
 
 /** Returns the model unless it is empty or `K`, the placeholder that browsers send since the user agent was frozen. */
-function known(model: string | undefined): string | undefined {
+function knownModel(model: string | undefined): string | undefined {
   const trimmed = model?.slice(0, limit).trim();
   return trimmed === '' || trimmed === 'K' ? undefined : trimmed;
 }
@@ -27,9 +27,9 @@ function platformPart(userAgent: string): string | undefined {
   const start = userAgent.search(/\([^()]*\bAndroid\b/);
   if (start < 0) return undefined;
   let depth = 0;
-  for (let at = start; at < userAgent.length; at++) {
-    if (userAgent[at] === '(') depth++;
-    else if (userAgent[at] === ')' && --depth === 0) return userAgent.slice(start + 1, at);
+  for (let i = start; i < userAgent.length; i++) {
+    if (userAgent[i] === '(') depth++;
+    else if (userAgent[i] === ')' && --depth === 0) return userAgent.slice(start + 1, i);
   }
   // Truncated: the last part may be half a model.
   return undefined;
@@ -49,11 +49,11 @@ export function modelOf(userAgent: string): string | undefined {
     .map((part) => part.trim());
   if (!parts) return undefined;
   const rest = parts.slice(parts.findIndex((part) => /^Android\b/.test(part)) + 1);
-  const built = rest.find((part) => /(?:^| )Build\//.test(part));
+  const partWithBuild = rest.find((part) => /(?:^| )Build\//.test(part));
   // Some write the name of the ROM in place of `Build/`, in capitals as well.
-  const plain = (part: string) => part.replace(/(?:^| +)(?:Build|[A-Z]+)\/.*$/, '');
-  const part = built ?? rest.reverse().find((part) => part !== '' && !noModel.test(plain(part)));
-  return known(part && plain(part));
+  const withoutBuild = (part: string) => part.replace(/(?:^| +)(?:Build|[A-Z]+)\/.*$/, '');
+  const part = partWithBuild ?? rest.reverse().find((part) => part !== '' && !noModel.test(withoutBuild(part)));
+  return knownModel(part && withoutBuild(part));
 }
 
 function matches(sources: readonly string[] | undefined, text: string): boolean {
@@ -71,11 +71,11 @@ function matches(sources: readonly string[] | undefined, text: string): boolean 
  */
 export function suggestSkin(rules: Readonly<Record<string, SkinHints>>, seen: BrowserHints): string | undefined {
   const userAgent = seen.userAgent?.slice(0, limit) ?? '';
-  const model = known(seen.model) ?? modelOf(userAgent);
-  const found = Object.entries(rules).filter(([, hints]) => {
+  const model = knownModel(seen.model) ?? modelOf(userAgent);
+  const matching = Object.entries(rules).filter(([, hints]) => {
     if (model !== undefined) return matches(hints.model, model) && !matches(hints.not, model);
     // A page in desktop mode or on another system reveals nothing about a phone.
     return /\bAndroid\b/.test(userAgent) && matches(hints.agent, userAgent);
   });
-  return found.length === 1 ? found[0]![0] : undefined;
+  return matching.length === 1 ? matching[0]![0] : undefined;
 }

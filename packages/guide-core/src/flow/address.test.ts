@@ -20,16 +20,16 @@ describe('parseAddress', () => {
     ).toEqual(full);
   });
 
-  it('leaves out what is absent or empty', () => {
+  it('omits absent and empty parameters', () => {
     expect(parse('/service?app=&os&=cn&&#')).toEqual({ path: '/service' });
   });
 
-  it('leaves out parameters it does not know, whatever they are called', () => {
+  it('omits unknown parameters, whatever their names', () => {
     expect(parse('/?utm_source=x&APP=y&path=/service&step=z&__proto__=a&constructor=b')).toEqual({ path: '/' });
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 
-  it('takes the first of two', () => {
+  it('uses the first of two equal parameters', () => {
     expect(parse('/?os=hyperos-2&os=hyperos-3')).toEqual({ path: '/', os: 'hyperos-2' });
     expect(parse('/?os=&os=hyperos-3').os).toBe('hyperos-3');
   });
@@ -41,8 +41,8 @@ describe('parseAddress', () => {
     ['/miui///', '/miui'],
     ['/result/a%20b', '/result/a b'],
     ['/result/%E0%A4%A', '/result/%E0%A4%A'],
-  ])('reads the path %s as %s', (path, read) => {
-    expect(parseAddress({ pathname: path, search: '', hash: '' }).path).toBe(read);
+  ])('reads the path %s as %s', (path, expected) => {
+    expect(parseAddress({ pathname: path, search: '', hash: '' }).path).toBe(expected);
   });
 
   it.each([
@@ -56,31 +56,31 @@ describe('parseAddress', () => {
     ['a=b', 'a=b'],
     ['__proto__', '__proto__'],
     ['x'.repeat(65_536), 'x'.repeat(65_536)],
-  ])('never throws: hostile value %#', (sent, read) => {
-    expect(parseAddress({ pathname: '/', search: `?app=${sent}&rom=cn`, hash: `#${sent}` })).toEqual({
+  ])('does not throw for hostile value %#', (value, expected) => {
+    expect(parseAddress({ pathname: '/', search: `?app=${value}&rom=cn`, hash: `#${value}` })).toEqual({
       path: '/',
-      app: read,
+      app: expected,
       rom: 'cn',
-      step: read,
+      step: expected,
     });
   });
 });
 
 describe('formatAddress', () => {
-  it('writes the parameters in one order, whatever the order they came in', () => {
-    const turned = Object.fromEntries(Object.entries(full).reverse()) as unknown as Address;
-    expect(formatAddress(turned)).toBe(
+  it('writes the parameters in a fixed order', () => {
+    const reversed = Object.fromEntries(Object.entries(full).reverse()) as unknown as Address;
+    expect(formatAddress(reversed)).toBe(
       '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=cn&lang=ur&labels=en#allow-source',
     );
   });
 
-  it('leaves out what is absent or empty', () => {
+  it('omits absent and empty values', () => {
     expect(formatAddress({ path: '/', app: undefined, os: '', step: undefined })).toBe('/');
     expect(formatAddress({ path: '/service', step: 'messages' })).toBe('/service#messages');
   });
 
   it.each(['a&os=x', 'a#b', 'a?b', '<script>alert(1)</script>', '"\'', '\0', 'a b', 'a+b', '%', '%41', 'گائیڈ', '😀'])(
-    'comes back as it went: %s',
+    'survives a round trip: %s',
     (value) => {
       const address: Address = {
         path: `/result/${value}`,
@@ -98,7 +98,7 @@ describe('formatAddress', () => {
     },
   );
 
-  it('never leaves the site: a path of two slashes stays a path', () => {
+  it('never leaves the site: a path that begins with two slashes stays a path', () => {
     const href = formatAddress(parse('/%2F%2Fevil.example'));
     expect(new URL(href, 'http://guide.example').host).toBe('guide.example');
   });

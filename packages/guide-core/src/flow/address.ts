@@ -2,7 +2,7 @@
 import { base } from './base.ts';
 
 /**
- * The URL as data. Everything but the language is in the address (product book, 2.2):
+ * The URL as data. Everything but the language is in the address (docs/contract.md):
  * `/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=cn&lang=ur&labels=en#allow-source`.
  */
 export interface Address {
@@ -33,14 +33,14 @@ const decode = (text: string): string => {
 
 /** Parses a query string. The first of duplicate parameters wins; unknown and empty ones are dropped. */
 function readSearch(search: string): Partial<Record<Parameter, string>> {
-  const found: Partial<Record<Parameter, string>> = {};
+  const values: Partial<Record<Parameter, string>> = {};
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const at = pair.indexOf('=');
-    const name = decode(at < 0 ? pair : pair.slice(0, at)) as Parameter;
-    const value = at < 0 ? '' : decode(pair.slice(at + 1));
-    if (parameters.includes(name) && value && found[name] === undefined) found[name] = value;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals)) as Parameter;
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    if (parameters.includes(name) && value && values[name] === undefined) values[name] = value;
   }
-  return found;
+  return values;
 }
 
 /** Decodes a path segment unless it contains an encoded slash, which stays encoded, as on the server. */

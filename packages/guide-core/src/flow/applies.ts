@@ -7,8 +7,8 @@ export interface PhoneAnswers {
   readonly rom: string;
 }
 
-const has = (allowed: readonly string[] | undefined, answer: string) => !allowed || allowed.includes(answer);
+const allows = (allowed: readonly string[] | undefined, answer: string) => !allowed || allowed.includes(answer);
 
 /** Checks whether a condition matches this phone. Does not consider the app's needs (see `isNeeded` in plan.ts). */
 export const fits = (when: PlainCondition | undefined, { os, rom }: PhoneAnswers): boolean =>
-  has(when?.os, os) && has(when?.rom, rom);
+  allows(when?.os, os) && allows(when?.rom, rom);

@@ -6,23 +6,23 @@ afterEach(() => setBase('/'));
 
 const url = (path: string) => new URL(path, 'http://guide.example');
 
-describe('addresses below a folder', () => {
+describe('addresses of a site in a folder', () => {
   it.each([
     ['/guide/', '/'],
     ['/guide', '/'],
     ['/guide/miui/', '/miui'],
     ['/guide/guide/', '/guide'],
-  ])('%s is read as %s', (path, read) => {
+  ])('are parsed without it: %s → %s', (path, expected) => {
     setBase('/guide/');
-    expect(parseAddress(url(path)).path).toBe(read);
+    expect(parseAddress(url(path)).path).toBe(expected);
   });
 
-  it.each(['/', '/miui', '/guides/miui', '/x/guide/', '/GUIDE/'])('%s is none of them', (path) => {
+  it.each(['/', '/miui', '/guides/miui', '/x/guide/', '/GUIDE/'])('do not include %s', (path) => {
     setBase('/guide/');
     expect(parseAddress(url(path)).path).toBe('/.');
   });
 
-  it('are written with it, and read back', () => {
+  it('are formatted with it, and parsed back', () => {
     setBase('/help/guide/');
     const address = { path: '/miui/downloadapps', app: 'org.example', step: 'open-file' };
     const href = formatAddress(address);
@@ -31,7 +31,7 @@ describe('addresses below a folder', () => {
     expect(formatAddress({ path: '/' })).toBe('/help/guide/');
   });
 
-  it('are whole without one', () => {
+  it('are unchanged at the root of a host', () => {
     setBase('/');
     expect(formatAddress({ path: '/' })).toBe('/');
     expect(parseAddress(url('/miui')).path).toBe('/miui');

@@ -20,29 +20,29 @@ const good: Address = {
 };
 
 describe('checkAddress', () => {
-  it('lets valid values pass and says nothing', () => {
+  it('keeps valid values without a notice', () => {
     expect(checkAddress(good, known)).toEqual({ address: good, notices: [] });
   });
 
-  it('says nothing of what is absent', () => {
+  it('returns no notice for absent values', () => {
     expect(checkAddress({ path: '/' }, known)).toEqual({ address: { path: '/' }, notices: [] });
   });
 
-  it.each(['app', 'os', 'rom', 'lang', 'labels'] as const)('drops a wrong %s alone, and says so once', (name) => {
+  it.each(['app', 'os', 'rom', 'lang', 'labels'] as const)('drops only an invalid %s, with one notice', (name) => {
     const { address, notices } = checkAddress({ ...good, [name]: 'wrong' }, known);
     const { [name]: _, ...rest } = good;
     expect(address).toEqual(rest);
     expect(notices).toEqual([{ word: `bad-${name}`, value: 'wrong' }]);
   });
 
-  it('says one sentence for each of several', () => {
+  it('returns a notice for each of several invalid values', () => {
     const { address, notices } = checkAddress({ ...good, os: 'x', labels: 'y' }, known);
     expect(notices.map(({ word }) => word).sort()).toEqual(['bad-labels', 'bad-os']);
     expect(address).toMatchObject({ app: good.app, rom: 'cn', lang: 'ur', step: 'phone' });
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'HYPEROS-2', ' hyperos-2', '\0'])(
-    'takes no %s for a version',
+    'rejects %s as a version',
     (os) => {
       const value = os.replace(/[ \0]/, '\ufffd');
       expect(checkAddress({ path: '/', os }, known).notices).toEqual([{ word: 'bad-os', value }]);
@@ -56,34 +56,34 @@ describe('checkAddress', () => {
     ['Call +1 555 0100', 'Call\ufffd+1\ufffd555\ufffd0100'],
     ['گائیڈ', 'گائیڈ'],
     ['😀', '\ufffd'],
-  ])('repeats nothing that changes the sentence around it: %j', (step, value) => {
+  ])('sanitizes the value in a notice: %j', (step, value) => {
     expect([badStep(step).value, badGate(step).value]).toEqual([value, value]);
     expect(checkAddress({ path: '/', app: step }, known).notices).toEqual([{ word: 'bad-app', value }]);
   });
 
-  it('lets every value pass where the list is not known yet, none where it is empty', () => {
+  it('accepts every value if the list is not known yet, and none if it is empty', () => {
     expect(checkAddress({ path: '/', app: 'any', lang: 'xx' }, { lang: [] })).toEqual({
       address: { path: '/', app: 'any' },
       notices: [{ word: 'bad-lang', value: 'xx' }],
     });
   });
 
-  it('does not touch the address it was given', () => {
-    const given = Object.freeze({ ...good, os: 'x' });
-    expect(checkAddress(given, known).address).not.toBe(given);
-    expect(given.os).toBe('x');
+  it('does not modify its argument', () => {
+    const frozen = Object.freeze({ ...good, os: 'x' });
+    expect(checkAddress(frozen, known).address).not.toBe(frozen);
+    expect(frozen.os).toBe('x');
   });
 });
 
-describe('what is repeated to the reader', () => {
-  it('is short', () => {
+describe('the value in a notice', () => {
+  it('is truncated', () => {
     const { notices } = checkAddress({ path: '/', app: 'x'.repeat(65_536) }, known);
     expect(notices[0]?.value).toBe(`${'x'.repeat(40)}…`);
     expect(badStep('y'.repeat(41)).value).toBe(`${'y'.repeat(40)}…`);
     expect(badStep('y'.repeat(40))).toEqual({ word: 'bad-step', value: 'y'.repeat(40) });
   });
 
-  it('is not cut through a character', () => {
+  it('is not truncated inside a character', () => {
     const { value } = badStep(`${'x'.repeat(39)}😀😀`);
     expect(() => encodeURIComponent(value)).not.toThrow();
   });

@@ -11,7 +11,7 @@ export interface Notice {
 export type ValidValues = Readonly<Partial<Record<Parameter, readonly string[]>>>;
 
 /** Maximum length of a value shown to the reader, in characters. */
-const shown = 40;
+const maxShownLength = 40;
 
 /**
  * Shortens and sanitizes a value for display. Anyone can write an address, so its values must not change the direction
@@ -19,23 +19,23 @@ const shown = 40;
  * of others becomes one U+FFFD.
  */
 const clip = (value: string): string => {
-  const start = [...value.slice(0, 2 * shown)].slice(0, shown).join('');
-  const seen = start.replace(/[^!-~\p{L}\p{M}\p{N}]+/gu, '\ufffd').replace(/(\p{M}{3})\p{M}+/gu, '$1');
-  return start.length < value.length ? `${seen}…` : seen;
+  const start = [...value.slice(0, 2 * maxShownLength)].slice(0, maxShownLength).join('');
+  const sanitized = start.replace(/[^!-~\p{L}\p{M}\p{N}]+/gu, '\ufffd').replace(/(\p{M}{3})\p{M}+/gu, '$1');
+  return start.length < value.length ? `${sanitized}…` : sanitized;
 };
 
 /** Removes invalid values and returns a notice for each; everything else stays. */
 export function checkAddress(address: Address, known: ValidValues): { address: Address; notices: Notice[] } {
   const notices: Notice[] = [];
-  const kept: Record<string, string | undefined> = { ...address };
+  const valid: Record<string, string | undefined> = { ...address };
   for (const name of Object.keys(known) as Parameter[]) {
     const value = address[name];
     if (value !== undefined && known[name] && !known[name].includes(value)) {
       notices.push({ word: `bad-${name}`, value: clip(value) });
-      delete kept[name];
+      delete valid[name];
     }
   }
-  return { address: kept as unknown as Address, notices };
+  return { address: valid as unknown as Address, notices };
 }
 
 export const badStep = (value: string): Notice => ({ word: 'bad-step', value: clip(value) });

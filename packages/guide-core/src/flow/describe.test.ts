@@ -42,10 +42,10 @@ const words = {
   next: 'then',
 };
 const fill = (text: string) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk');
-const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
+const describeParts = (parts: Scene['parts'], ...otherScenes: Scene['parts'][]) =>
   joinDescriptions(
     describe(
-      [parts, ...more].map((each) => ({ parts: each })),
+      [parts, ...otherScenes].map((sceneParts) => ({ parts: sceneParts })),
       (label) => labels[label] as Quote,
       fill,
       words,
@@ -54,16 +54,16 @@ const said = (parts: Scene['parts'], ...more: Scene['parts'][]) =>
   );
 
 group('describe', () => {
-  it('says the title, the marked thing and what is beside it, and leaves out ghosts', () => {
-    const text = said([
+  it('names the title, the marked thing and its neighbours, and omits ghosts', () => {
+    const text = describeParts([
       { kind: 'title', words: { label: 'settings' } },
       { kind: 'group', rows: [{ ghost: 60 }, { label: 'unknown', mark: 'tap' }, { label: 'allow' }] },
     ]);
     expect(text).toBe('On the screen “Settings”, tap “Install unknown apps”, beside “Allow from this source”');
   });
 
-  it('joins scenes and turns switches', () => {
-    const text = said(
+  it('joins scenes, and tells turning on from turning off', () => {
+    const text = describeParts(
       [{ kind: 'group', rows: [{ label: 'unknown', mark: 'tap' }] }],
       [{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'tap' }] }],
       [{ kind: 'group', rows: [{ label: 'allow', switch: 'off', mark: 'tap', hand: true }] }],
@@ -73,21 +73,21 @@ group('describe', () => {
     );
   });
 
-  it('skips silent scenes and ghost titles', () => {
-    expect(said([{ kind: 'title', words: { ghost: 40 } }], [{ kind: 'icons', mark: 'hold' }])).toBe(
+  it('skips scenes and titles without words', () => {
+    expect(describeParts([{ kind: 'title', words: { ghost: 40 } }], [{ kind: 'icons', mark: 'hold' }])).toBe(
       'On the home screen, press and hold “F-Droid”',
     );
-    expect(said([])).toBe('');
+    expect(describeParts([])).toBe('');
   });
 
-  it('only looks at what is only read, switch or not', () => {
-    expect(said([{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'look' }] }])).toBe(
+  it('says “look at” for a thing that is only read, even a switch', () => {
+    expect(describeParts([{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'look' }] }])).toBe(
       'look at “Allow from this source”',
     );
   });
 
-  it('reads a message by its title and text, then box and buttons', () => {
-    const text = said([
+  it('describes a message by its title and text, then box and buttons', () => {
+    const text = describeParts([
       {
         kind: 'dialog',
         text: { label: 'unknown' },
@@ -101,26 +101,26 @@ group('describe', () => {
   });
 
   it('names files, menus and the padlock', () => {
-    expect(said([{ kind: 'notification', title: { text: '{file}' }, text: { ghost: 50 }, mark: 'tap' }])).toBe(
+    expect(describeParts([{ kind: 'notification', title: { text: '{file}' }, text: { ghost: 50 }, mark: 'tap' }])).toBe(
       'tap “F-Droid.apk”',
     );
-    expect(said([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
+    expect(describeParts([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
       'On the screen “Settings”, tap the three dots',
     );
-    expect(said([{ kind: 'recents', action: 'padlock' }])).toBe(
+    expect(describeParts([{ kind: 'recents', action: 'padlock' }])).toBe(
       'In the recent apps, look at “F-Droid”, tap the padlock',
     );
   });
 
-  it('keeps dollar signs and puts no space before punctuation', () => {
-    const one: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
-    const alts = describe([{ parts: one }, { parts: one }], (label) => labels[label] as Quote, String, words);
+  it('keeps dollar signs, and inserts no space before punctuation', () => {
+    const parts: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
+    const alts = describe([{ parts: parts }, { parts: parts }], (label) => labels[label] as Quote, String, words);
     expect(joinDescriptions(alts, ', then')).toBe('tap “Pay $& now”, then tap “Pay $& now”');
   });
 
-  it('tells gestures, choices, searching and waiting apart', () => {
+  it('distinguishes gestures, choices, searching and waiting', () => {
     expect(
-      said(
+      describeParts(
         [{ kind: 'search', words: { ghost: 40 }, mark: 'tap' }],
         [
           { kind: 'search', words: { label: 'unknown' } },
@@ -128,15 +128,17 @@ group('describe', () => {
         ],
       ),
     ).toBe('tap the search then type “Install unknown apps”, tap “Install unknown apps”');
-    expect(said([{ kind: 'group', rows: [{ label: 'allow', radio: 'on', mark: 'tap' }] }])).toBe(
+    expect(describeParts([{ kind: 'group', rows: [{ label: 'allow', radio: 'on', mark: 'tap' }] }])).toBe(
       'choose “Allow from this source”',
     );
     const buttons = [{ label: 'allow', mark: 'tap', count: 5 }] as const;
-    expect(said([{ kind: 'page', title: { text: '{app}' }, text: { label: 'unknown' }, buttons }])).toBe(
+    expect(describeParts([{ kind: 'page', title: { text: '{app}' }, text: { label: 'unknown' }, buttons }])).toBe(
       'The phone says “F-Droid, Install unknown apps”, wait, then tap “Allow from this source”',
     );
-    expect(said([{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }])).toBe('On the home screen, swipe up');
-    expect(said([{ kind: 'unlock', by: 'pin' }], [{ kind: 'split', words: { label: 'settings' } }])).toBe(
+    expect(describeParts([{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }])).toBe(
+      'On the home screen, swipe up',
+    );
+    expect(describeParts([{ kind: 'unlock', by: 'pin' }], [{ kind: 'split', words: { label: 'settings' } }])).toBe(
       'a code is asked for then this above, “Settings” below',
     );
   });

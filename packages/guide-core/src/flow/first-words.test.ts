@@ -16,12 +16,12 @@ const dialog: Scene = {
 };
 
 describe('openingLabel', () => {
-  it('are those of the message that comes up first', () => {
+  it('returns the label of the message that comes up first', () => {
     expect(openingLabel([dialog, list])).toBe('blocked');
     expect(openingLabel([{ parts: [{ kind: 'unlock', by: 'pin', words: { label: 'verify' } }] }])).toBe('verify');
   });
 
-  it('are none where the reader begins on another screen, or the message has no words that are known', () => {
+  it('returns undefined if the drawings begin with another screen, or if the message has no label', () => {
     expect(openingLabel([list, dialog])).toBeUndefined();
     expect(openingLabel([{ parts: [{ kind: 'unlock', by: 'pin' }] }])).toBeUndefined();
     expect(openingLabel([])).toBeUndefined();

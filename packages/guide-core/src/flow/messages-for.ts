@@ -8,12 +8,14 @@ export interface KnownPhone {
   readonly rom?: string | undefined;
 }
 
-const mayBe = (shown: readonly string[] | undefined, answer: string | undefined): boolean =>
-  !shown || !answer || answer === 'unknown' || shown.includes(answer);
+const isPossible = (allowed: readonly string[] | undefined, answer: string | undefined): boolean =>
+  !allowed || !answer || answer === 'unknown' || allowed.includes(answer);
 
 /** Checks whether such a phone can show the message. */
 export const canShow = ({ skin, when }: Pick<CompiledMessage, 'skin' | 'when'>, phone: KnownPhone): boolean =>
-  mayBe(skin ? [skin] : undefined, phone.skin) && mayBe(when?.os, phone.os) && mayBe(when?.rom, phone.rom);
+  isPossible(skin ? [skin] : undefined, phone.skin) &&
+  isPossible(when?.os, phone.os) &&
+  isPossible(when?.rom, phone.rom);
 
 /**
  * Returns the version and ROM of a phone that shows the message: the owner's answer, otherwise the value if only one is
@@ -23,12 +25,12 @@ export function phoneThatShows(
   { when }: Pick<CompiledMessage, 'when'>,
   { os, rom }: KnownPhone,
 ): Pick<KnownPhone, 'os' | 'rom'> {
-  const told = (said: string | undefined, values: readonly string[] = []) => {
-    if (said && said !== 'unknown') return said;
+  const pickAnswer = (answer: string | undefined, values: readonly string[] = []) => {
+    if (answer && answer !== 'unknown') return answer;
     const known = values.filter((value) => value !== 'unknown');
-    return known.length === 1 ? known[0] : said;
+    return known.length === 1 ? known[0] : answer;
   };
-  return { os: told(os, when?.os), rom: told(rom, when?.rom) };
+  return { os: pickAnswer(os, when?.os), rom: pickAnswer(rom, when?.rom) };
 }
 
 /** Returns the step to continue with after a message on this phone; undefined if none applies. */
@@ -37,4 +39,4 @@ export const stepAfterMessage = (
   skin: string,
   { os = 'unknown', rom = 'unknown' }: Pick<KnownPhone, 'os' | 'rom'>,
 ): MessageWay | undefined =>
-  way.find((one) => (one.skin ?? skin) === skin && one.when.every((when) => fits(when, { os, rom })));
+  way.find((next) => (next.skin ?? skin) === skin && next.when.every((when) => fits(when, { os, rom })));

@@ -48,18 +48,18 @@ describe('stepsOf', () => {
     [{ os: 'two', rom: 'cn' }, 'get tick finish'],
     [{ os: 'unknown', rom: 'cn' }, 'get tick finish'],
     [{ os: 'three', rom: 'cn' }, 'get tick lower finish'],
-  ])('gives the steps for %o, in order', (answers, expected) => {
+  ])('returns the steps for %o, in order', (answers, expected) => {
     expect(ids(stepsOf(guide, 'downloadapps', answers).asked)).toBe(expected);
     expect(stepsOf(guide, 'downloadapps', answers).offered).toEqual([]);
   });
 
-  it('asks for no setting while no app is chosen, and offers all that fit the phone', () => {
+  it('requires no setting while no app is chosen, and offers all that apply to the phone', () => {
     const { asked, offered } = stepsOf(guide, 'service', unknown);
     expect([ids(asked), ids(offered)]).toEqual(['', 'page start windows']);
     expect(ids(stepsOf(guide, 'service', { os: 'two', rom: 'cn' }).offered)).toBe('google page start windows');
   });
 
-  it('asks which app it is only while none is chosen; the list still opens by its address', () => {
+  it('contains the list of apps only while none is chosen; the list still opens by its address', () => {
     const choosing = guideOf({ downloadapps: [{ ...step('choose'), tool: 'app-list' }, step('get')] });
     expect(ids(stepsOf(choosing, 'downloadapps', unknown).asked)).toBe('choose get');
     expect(asidesOf(choosing, 'downloadapps', unknown)).toEqual([]);
@@ -68,28 +68,28 @@ describe('stepsOf', () => {
     expect(ids(asidesOf(choosing, 'downloadapps', chosen))).toBe('choose');
   });
 
-  it('asks what the app needs and offers the rest', () => {
+  it('requires what the app needs and offers the rest', () => {
     const { asked, offered } = stepsOf(guide, 'service', { ...unknown, needs: ['notifications'] });
     expect([ids(asked), ids(offered)]).toEqual(['page start', 'windows']);
   });
 
-  it('offers nothing that does not fit the phone', () => {
+  it('offers nothing that does not apply to the phone', () => {
     expect(ids(stepsOf(guide, 'service', { ...unknown, needs: ['google'] }).offered)).not.toContain('google');
   });
 
-  it('asks nothing where only the page that leads to settings is left', () => {
+  it('requires nothing if only the page that leads to settings is left', () => {
     const { asked, offered } = stepsOf(guide, 'service', { ...unknown, needs: [] });
     expect([ids(asked), ids(offered)]).toEqual(['', 'page start windows']);
   });
 
-  it('keeps the other parts whatever the app needs', () => {
+  it('does not filter the other parts by the needs of the app', () => {
     expect(ids(stepsOf(guide, 'downloadapps', { ...unknown, needs: [] }).asked)).toBe('get ask finish');
     expect(ids(stepsOf(guide, 'tidy', { ...unknown, needs: [] }).asked)).toBe('close');
   });
 });
 
-describe('steps beside the way', () => {
-  const beside = guideOf({
+describe('steps off the main path', () => {
+  const guideWithAsides = guideOf({
     downloadapps: [
       step('open'),
       { ...step('find'), beside: 'open' },
@@ -99,31 +99,31 @@ describe('steps beside the way', () => {
     service: [step('page'), step('start', { need: ['background'] }), { ...step('night'), offered: true }],
   });
 
-  it('are not on it', () => {
-    expect(ids(stepsOf(beside, 'downloadapps', unknown).asked)).toBe('open finish');
-    expect(stepsOf(beside, 'downloadapps', unknown).offered).toEqual([]);
+  it('are not returned by stepsOf', () => {
+    expect(ids(stepsOf(guideWithAsides, 'downloadapps', unknown).asked)).toBe('open finish');
+    expect(stepsOf(guideWithAsides, 'downloadapps', unknown).offered).toEqual([]);
   });
 
-  it('are those for this phone', () => {
-    expect(ids(asidesOf(beside, 'downloadapps', unknown))).toBe('find');
-    expect(ids(asidesOf(beside, 'downloadapps', { os: 'three', rom: 'cn' }))).toBe('find browse');
+  it('are returned by asidesOf if they apply to this phone', () => {
+    expect(ids(asidesOf(guideWithAsides, 'downloadapps', unknown))).toBe('find');
+    expect(ids(asidesOf(guideWithAsides, 'downloadapps', { os: 'three', rom: 'cn' }))).toBe('find browse');
   });
 
-  it('may be offered to everybody and asked of nobody', () => {
-    const { asked, offered } = stepsOf(beside, 'service', { ...unknown, needs: ['background'] });
+  it('may be offered to everybody without being required', () => {
+    const { asked, offered } = stepsOf(guideWithAsides, 'service', { ...unknown, needs: ['background'] });
     expect([ids(asked), ids(offered)]).toEqual(['page start', 'night']);
-    expect(ids(stepsOf(beside, 'service', unknown).offered)).toBe('page start night');
+    expect(ids(stepsOf(guideWithAsides, 'service', unknown).offered)).toBe('page start night');
   });
 });
 
 describe('isNeeded', () => {
-  it('wants one of the needs of every condition', () => {
-    const strict = step('strict', { need: ['google', 'windows'] }, { need: ['background'] });
-    expect(isNeeded(strict, { ...unknown, needs: ['windows'] })).toBe(false);
-    expect(isNeeded(strict, { ...unknown, needs: ['windows', 'background'] })).toBe(true);
+  it('requires one of the needs of every condition', () => {
+    const stepWithNeeds = step('strict', { need: ['google', 'windows'] }, { need: ['background'] });
+    expect(isNeeded(stepWithNeeds, { ...unknown, needs: ['windows'] })).toBe(false);
+    expect(isNeeded(stepWithNeeds, { ...unknown, needs: ['windows', 'background'] })).toBe(true);
   });
 
-  it('knows of no need before an app is chosen', () => {
+  it('ignores steps with a need while no app is chosen', () => {
     expect(isNeeded(step('windows', { need: ['windows'] }), unknown)).toBe(false);
     expect(isNeeded(step('finish'), unknown)).toBe(true);
   });
@@ -132,34 +132,34 @@ describe('isNeeded', () => {
 describe('questions', () => {
   const versions = ['two', 'three'];
 
-  it('asks for the ROM where it changes the steps, for the version only once it does too', () => {
+  it('contains the ROM if it changes the steps, and the version only once it does too', () => {
     expect(questions(guide, versions, unknown)).toEqual(['rom']);
     expect(questions(guide, versions, { os: 'unknown', rom: 'global' })).toEqual(['rom']);
     expect(questions(guide, versions, { os: 'unknown', rom: 'cn' })).toEqual(['rom', 'os']);
   });
 
-  it('asks nothing where every answer gives the same steps', () => {
+  it('is empty if every answer gives the same steps', () => {
     const plain = guideOf({ downloadapps: [step('get')], service: [step('page', { need: ['windows'] })] });
     expect(questions(plain, versions, unknown)).toEqual([]);
   });
 
-  it('counts the difference between an answer and no answer', () => {
+  it('considers the difference between an answer and no answer', () => {
     const known = guideOf({ downloadapps: [step('get'), step('skip', { os: ['two', 'three'] })] });
     expect(questions(known, versions, unknown)).toEqual(['os']);
   });
 
-  it('counts every part', () => {
+  it('considers every part', () => {
     expect(questions(guideOf({ service: [step('sleep', { os: ['two'] })] }), versions, unknown)).toEqual(['os']);
     expect(questions(guideOf({ tidy: [step('raise', { rom: ['cn'] })] }), versions, unknown)).toEqual(['rom']);
   });
 
-  it('asks on after the answer, so that it can be changed', () => {
+  it('keeps a question after its answer, so that it can be changed', () => {
     expect(questions(guide, versions, { os: 'three', rom: 'cn' })).toEqual(['rom', 'os']);
   });
 });
 
 describe('minutesOf', () => {
-  it('adds up, rounds, and is at least one', () => {
+  it('returns the rounded sum, at least one', () => {
     expect(minutesOf([])).toBe(1);
     expect(minutesOf([{ ...step('short'), seconds: 20 }])).toBe(1);
     expect(minutesOf([step('a'), { ...step('b'), seconds: 95 }])).toBe(3);
@@ -167,7 +167,7 @@ describe('minutesOf', () => {
 });
 
 describe('countSettings', () => {
-  it('counts what changes a setting, not the pages that lead there', () => {
+  it('counts steps that change a setting, not the pages that lead there', () => {
     const night: PlannedStep = { ...step('night'), offered: true };
     expect(countSettings([step('page'), step('start', { need: ['background'] }), night])).toBe(2);
   });

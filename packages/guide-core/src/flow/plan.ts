@@ -33,11 +33,13 @@ export function stepsOf(
   part: PartName,
   answers: ReaderAnswers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
-  const shown = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
-  const asked = shown.filter((step) => isNeeded(step, answers));
+  const applicable = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
+  const asked = applicable.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step if none of those settings is asked for.
-  const useful = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
-  return useful ? { asked, offered: shown.filter((step) => !asked.includes(step)) } : { asked: [], offered: shown };
+  const hasSettings = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
+  return hasSettings
+    ? { asked, offered: applicable.filter((step) => !asked.includes(step)) }
+    : { asked: [], offered: applicable };
 }
 
 /** Returns the steps of a part that are not on the main path and open by their address. */
@@ -65,17 +67,17 @@ const planKey = (guide: Guide, answers: ReaderAnswers) =>
  * `versions` are the ids of the skin's versions.
  */
 export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
-  const plans = (make: (answer: string) => ReaderAnswers, all: readonly string[]) =>
-    new Set([...all, 'unknown'].map((answer) => planKey(guide, make(answer)))).size > 1;
+  const changesSteps = (answersWith: (answer: string) => ReaderAnswers, values: readonly string[]) =>
+    new Set([...values, 'unknown'].map((answer) => planKey(guide, answersWith(answer)))).size > 1;
   const asked: PhoneQuestion[] = [];
   if (
-    plans(
+    changesSteps(
       (rom) => ({ ...answers, rom }),
       guide.roms.map((rom) => rom.id),
     )
   )
     asked.push('rom');
-  if (plans((os) => ({ ...answers, os }), versions)) asked.push('os');
+  if (changesSteps((os) => ({ ...answers, os }), versions)) asked.push('os');
   return asked;
 }
 

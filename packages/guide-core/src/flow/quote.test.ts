@@ -9,15 +9,15 @@ const english: QuoteLanguages = { locale: 'en', rtl };
 /** The phone has it in Urdu and in English. */
 const both: CompiledLabel = { own: 'ترتیبات', other: ['en', 'Settings'] };
 /** The phone has it in English only; the guide has a gloss. */
-const foreign: CompiledLabel = { other: ['en', 'Autostart'], gloss: 'خودکار آغاز' };
+const englishOnly: CompiledLabel = { other: ['en', 'Autostart'], gloss: 'خودکار آغاز' };
 
-describe('a phone of which nothing is known', () => {
-  it("speaks the reader's language where it can", () => {
+describe('quoteLabel, without a phone language', () => {
+  it("quotes the reader's language if the phone has it", () => {
     expect(quoteLabel('settings', both, urdu)).toEqual({ text: 'ترتیبات', lang: 'ur', dir: 'rtl' });
   });
 
-  it('is quoted in the language that stands in, a translation beside', () => {
-    expect(quoteLabel('autostart', foreign, urdu)).toEqual({
+  it('falls back to another language, with a gloss', () => {
+    expect(quoteLabel('autostart', englishOnly, urdu)).toEqual({
       text: 'Autostart',
       lang: 'en',
       dir: 'ltr',
@@ -25,19 +25,19 @@ describe('a phone of which nothing is known', () => {
     });
   });
 
-  it('gets no translation that says the same', () => {
+  it('omits a gloss that equals the text', () => {
     expect(quoteLabel('nfc', { other: ['en', 'NFC'], gloss: 'NFC' }, urdu)).not.toHaveProperty('gloss');
   });
 
-  it('gets no translation where there is none', () => {
+  it('omits a missing gloss', () => {
     expect(quoteLabel('x', { other: ['zh', '继续'] }, english)).toEqual({ text: '继续', lang: 'zh', dir: 'ltr' });
   });
 });
 
-describe('a phone that ships few languages', () => {
+describe('quoteLabel, for a ROM that ships few languages', () => {
   const china = { shipped: ['en', 'zh'] };
 
-  it("shows the language that stands in, with the reader's own words as the translation", () => {
+  it("falls back to another language, with the reader's own words as the gloss", () => {
     expect(quoteLabel('settings', both, { ...urdu, ...china })).toEqual({
       text: 'Settings',
       lang: 'en',
@@ -46,22 +46,22 @@ describe('a phone that ships few languages', () => {
     });
   });
 
-  it("speaks the reader's language if that is among them", () => {
+  it("quotes the reader's language if the ROM ships it", () => {
     const zh: CompiledLabel = { own: '设置', other: ['en', 'Settings'] };
     expect(quoteLabel('settings', zh, { locale: 'zh', rtl, ...china })).toMatchObject({ text: '设置', lang: 'zh' });
   });
 
-  it('shows what is known where nothing stands in', () => {
+  it('quotes the known language if there is no fallback', () => {
     expect(quoteLabel('settings', { own: 'ترتیبات' }, { ...urdu, ...china })).toMatchObject({ text: 'ترتیبات' });
   });
 });
 
-describe('a phone whose language the reader named', () => {
+describe('quoteLabel, with the language of the phone', () => {
   const phone = (tag: string, texts: Record<string, string>): QuoteLanguages['phone'] => ({ tag, texts });
 
-  it("speaks it, the reader's own words beside", () => {
-    const speech = { ...urdu, phone: phone('en', { settings: 'Settings' }) };
-    expect(quoteLabel('settings', both, speech)).toEqual({
+  it("quotes it, with the reader's own words as the gloss", () => {
+    const languages = { ...urdu, phone: phone('en', { settings: 'Settings' }) };
+    expect(quoteLabel('settings', both, languages)).toEqual({
       text: 'Settings',
       lang: 'en',
       dir: 'ltr',
@@ -69,9 +69,9 @@ describe('a phone whose language the reader named', () => {
     });
   });
 
-  it('speaks a language the guide does not know', () => {
-    const speech = { ...urdu, phone: phone('ru', { autostart: 'Автозапуск' }) };
-    expect(quoteLabel('autostart', foreign, speech)).toEqual({
+  it('quotes a language that the guide does not have', () => {
+    const languages = { ...urdu, phone: phone('ru', { autostart: 'Автозапуск' }) };
+    expect(quoteLabel('autostart', englishOnly, languages)).toEqual({
       text: 'Автозапуск',
       lang: 'ru',
       dir: 'ltr',
@@ -79,27 +79,27 @@ describe('a phone whose language the reader named', () => {
     });
   });
 
-  it('is quoted in the language that stands in where its own words are not known', () => {
-    const speech = { ...urdu, phone: phone('ru', {}) };
-    expect(quoteLabel('settings', both, speech)).toMatchObject({ text: 'Settings', lang: 'en', gloss: 'ترتیبات' });
+  it('falls back if its words are not known', () => {
+    const languages = { ...urdu, phone: phone('ru', {}) };
+    expect(quoteLabel('settings', both, languages)).toMatchObject({ text: 'Settings', lang: 'en', gloss: 'ترتیبات' });
   });
 
-  it('is believed although its ROM is said to ship other languages', () => {
-    const speech = { ...english, shipped: ['en', 'zh'], phone: phone('ur', { settings: 'ترتیبات' }) };
-    expect(quoteLabel('settings', { own: 'Settings' }, speech)).toMatchObject({ lang: 'ur', dir: 'rtl' });
+  it('takes precedence over the languages that the ROM ships', () => {
+    const languages = { ...english, shipped: ['en', 'zh'], phone: phone('ur', { settings: 'ترتیبات' }) };
+    expect(quoteLabel('settings', { own: 'Settings' }, languages)).toMatchObject({ lang: 'ur', dir: 'rtl' });
   });
 
-  it("needs no translation when it is the reader's", () => {
-    const speech = { ...urdu, phone: phone('ur', { settings: 'ترتیبات' }) };
-    expect(quoteLabel('settings', both, speech)).toEqual({ text: 'ترتیبات', lang: 'ur', dir: 'rtl' });
+  it("adds no gloss if it is the reader's language", () => {
+    const languages = { ...urdu, phone: phone('ur', { settings: 'ترتیبات' }) };
+    expect(quoteLabel('settings', both, languages)).toEqual({ text: 'ترتیبات', lang: 'ur', dir: 'rtl' });
   });
 });
 
-it('shows the id of a label that does not exist, so that the mistake is seen', () => {
+it('quoteLabel returns the id of an unknown label, so that the mistake is visible', () => {
   expect(quoteLabel('no_such', undefined, english)).toMatchObject({ text: 'no_such', lang: 'en' });
 });
 
-it('names the languages of a phone, most labels first', () => {
+it('phoneLanguages are sorted by their number of labels', () => {
   expect(phoneLanguages({ ur: { a: '1' }, en: { a: '1', b: '2', c: '3' }, ru: { a: '1', b: '2' } })).toEqual([
     'en',
     'ru',
@@ -107,7 +107,7 @@ it('names the languages of a phone, most labels first', () => {
   ]);
 });
 
-describe('a label that versions word differently', () => {
+describe('labelOf and wordingOf, for a label that versions word differently', () => {
   const guide = {
     labels: {
       new: both,
@@ -127,22 +127,22 @@ describe('a label that versions word differently', () => {
     ['two', 'cn', 'odd'],
     ['two', 'global', 'new'],
     ['unknown', 'unknown', 'new'],
-  ])('is on %s with the ROM %s the one called %s', (os, rom, expected) => {
+  ])('return on %s with the ROM %s the label %s', (os, rom, expected) => {
     expect(wordingOf(guide, 'new', { os, rom })).toBe(expected);
   });
 
-  it('is understood by the usual wording where no phone has it in the reader’s language', () => {
+  it('use the usual wording as the gloss if no phone has this one in the reader’s language', () => {
     const { id, label } = labelOf(guide, 'new', { os: 'one', rom: 'unknown' });
     expect(quoteLabel(id, label, urdu)).toEqual({ text: 'Options', lang: 'en', dir: 'ltr', gloss: 'ترتیبات' });
     expect(quoteLabel(id, label, english)).toMatchObject({ text: 'Options' });
   });
 
-  it('keeps its own translation', () => {
+  it('keep the label’s own gloss', () => {
     const { label } = labelOf(guide, 'new', { os: 'two', rom: 'cn' });
     expect(label?.gloss).toBe('عجیب');
   });
 
-  it('is the same where nothing is said of it', () => {
+  it('return the label itself if it has no other wordings', () => {
     expect(labelOf(guide, 'odd', { os: 'one', rom: 'cn' })).toEqual({ id: 'odd', label: guide.labels.odd });
     expect(labelOf(guide, 'none', { os: 'one', rom: 'cn' })).toEqual({ id: 'none', label: undefined });
   });

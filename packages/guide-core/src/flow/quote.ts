@@ -16,10 +16,10 @@ export interface QuoteLanguages {
   readonly shipped?: readonly string[];
 }
 
-const quote = (speech: QuoteLanguages, tag: string, text: string, gloss?: string): Quote => ({
+const createQuote = (languages: QuoteLanguages, tag: string, text: string, gloss?: string): Quote => ({
   text,
   lang: tag,
-  dir: speech.rtl.includes(tag) ? 'rtl' : 'ltr',
+  dir: languages.rtl.includes(tag) ? 'rtl' : 'ltr',
   ...(gloss && gloss !== text ? { gloss } : {}),
 });
 
@@ -27,25 +27,30 @@ const quote = (speech: QuoteLanguages, tag: string, text: string, gloss?: string
  * Returns the words that the reader will find on the phone: in the phone's language if the reader named one, in the
  * guide's language if the phone has it, otherwise in the fallback language with a gloss.
  */
-export function quoteLabel(id: string, label: CompiledLabel | undefined, speech: QuoteLanguages): Quote {
-  if (!label) return quote(speech, speech.locale, id); // prevented by the build's checks
+export function quoteLabel(id: string, label: CompiledLabel | undefined, languages: QuoteLanguages): Quote {
+  if (!label) return createQuote(languages, languages.locale, id); // prevented by the build's checks
   const gloss = label.own ?? label.gloss;
-  const named = speech.phone?.texts[id];
-  if (speech.phone && named)
-    return quote(speech, speech.phone.tag, named, speech.phone.tag === speech.locale ? undefined : gloss);
-  const speaksOwn = !speech.shipped || speech.shipped.includes(speech.locale);
-  if (label.own && speaksOwn && !speech.phone) return quote(speech, speech.locale, label.own);
-  if (label.other) return quote(speech, label.other[0], label.other[1], gloss);
-  return quote(speech, speech.locale, label.own ?? id);
+  const phoneText = languages.phone?.texts[id];
+  if (languages.phone && phoneText)
+    return createQuote(
+      languages,
+      languages.phone.tag,
+      phoneText,
+      languages.phone.tag === languages.locale ? undefined : gloss,
+    );
+  const hasReaderLanguage = !languages.shipped || languages.shipped.includes(languages.locale);
+  if (label.own && hasReaderLanguage && !languages.phone) return createQuote(languages, languages.locale, label.own);
+  if (label.other) return createQuote(languages, label.other[0], label.other[1], gloss);
+  return createQuote(languages, languages.locale, label.own ?? id);
 }
 
 /** The app whose permission page the drawings show: a proper name, the browser most readers use. */
 const browser = 'Chrome';
 
 /** Fills the slots in the phone's own words: the browser, the file, and a size that is not known yet. */
-export function fillLabel(locale: string, { text, gloss, ...quoted }: Quote, file: string): Quote {
-  const inLabel = (words: string) => fill(locale, words, { app: browser, file, size: '… MB' });
-  return { ...quoted, text: inLabel(text), ...(gloss ? { gloss: inLabel(gloss) } : {}) };
+export function fillLabel(locale: string, { text, gloss, ...rest }: Quote, file: string): Quote {
+  const fillSlots = (words: string) => fill(locale, words, { app: browser, file, size: '… MB' });
+  return { ...rest, text: fillSlots(text), ...(gloss ? { gloss: fillSlots(gloss) } : {}) };
 }
 
 /** Returns the label that this phone shows instead of `id`: versions and ROMs word some labels differently. */
@@ -57,11 +62,11 @@ export const wordingOf = ({ wordings }: Pick<Guide, 'wordings'>, id: string, ans
  * most common wording serves as its gloss.
  */
 export function labelOf({ labels, ...guide }: Pick<Guide, 'labels' | 'wordings'>, id: string, answers: PhoneAnswers) {
-  const shown = wordingOf(guide, id, answers);
-  const [label, usual] = [labels[shown], labels[id]];
-  const gloss = label?.gloss ?? usual?.own ?? usual?.gloss;
-  const known = label && !label.own && gloss ? { ...label, gloss } : label;
-  return { id: shown, label: known };
+  const wordingId = wordingOf(guide, id, answers);
+  const [label, usualLabel] = [labels[wordingId], labels[id]];
+  const gloss = label?.gloss ?? usualLabel?.own ?? usualLabel?.gloss;
+  const labelWithGloss = label && !label.own && gloss ? { ...label, gloss } : label;
+  return { id: wordingId, label: labelWithGloss };
 }
 
 /** Returns the languages in which a phone of this skin can be quoted, those with the most labels first. */

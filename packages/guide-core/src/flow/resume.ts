@@ -12,13 +12,13 @@ export function splitHref(href: string): { pathname: string; search: string; has
  * the address names one. A reader who follows a link to another app is not sent back to the old one. Newer values win:
  * the languages, and on the skin's own page the answers.
  */
-export function resumable(last: string | undefined, now: Address, skin?: string): string | undefined {
+export function resumable(last: string | undefined, current: Address, skin?: string): string | undefined {
   if (!last) return undefined;
-  const kept = parseAddress(splitHref(last));
-  if (skin && kept.path.split('/')[1] !== skin) return undefined;
-  if (now.app && kept.app !== now.app) return undefined;
-  const wins = skin ? (['os', 'rom', 'lang', 'labels'] as const) : (['lang', 'labels'] as const);
-  const place: Record<string, string | undefined> = { ...kept };
-  for (const name of wins) place[name] = now[name] ?? place[name];
-  return formatAddress({ ...place, path: kept.path });
+  const remembered = parseAddress(splitHref(last));
+  if (skin && remembered.path.split('/')[1] !== skin) return undefined;
+  if (current.app && remembered.app !== current.app) return undefined;
+  const newerNames = skin ? (['os', 'rom', 'lang', 'labels'] as const) : (['lang', 'labels'] as const);
+  const place: Record<string, string | undefined> = { ...remembered };
+  for (const name of newerNames) place[name] = current[name] ?? place[name];
+  return formatAddress({ ...place, path: remembered.path });
 }

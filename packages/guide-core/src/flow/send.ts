@@ -12,8 +12,8 @@ export type Receiver = (typeof receivers)[number];
  * language (`labels`) describes the sender's phone, so it is included only for the helper and for recipients who read
  * the sender's language.
  */
-export function addressFor(here: Address, receiver: Receiver, tag: string): Address {
-  const place = { ...here, lang: undefined, helper: undefined, say: undefined };
+export function addressFor(current: Address, receiver: Receiver, tag: string): Address {
+  const place = { ...current, lang: undefined, helper: undefined, say: undefined };
   if (receiver === 'helper') return { ...place, helper: tag };
   return receiver === 'mine' ? { ...place, lang: tag } : { ...place, labels: undefined };
 }

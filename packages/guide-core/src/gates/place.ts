@@ -9,8 +9,8 @@ export interface GatePlace {
  * Parses `developer-wait.20261121T1720Z`. State of one page only is stored in its hash, so no other address carries it.
  */
 export function parsePlace(hash: string): GatePlace {
-  const at = hash.indexOf('.');
-  return at < 0 ? { gate: hash } : { gate: hash.slice(0, at), value: hash.slice(at + 1) };
+  const dot = hash.indexOf('.');
+  return dot < 0 ? { gate: hash } : { gate: hash.slice(0, dot), value: hash.slice(dot + 1) };
 }
 
 export const formatPlace = (gate: string, value?: string): string => (value ? `${gate}.${value}` : gate);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('days in the reader’s language', () => {
+describe('dates in the reader’s language', () => {
   it.each([
     ['en', 'November 2026', 'November 20, 2026'],
     ['sv', 'november 2026', '20 november 2026'],
@@ -19,7 +19,7 @@ describe('days in the reader’s language', () => {
     expect(dayIn(tag, '2026-11-20')).toBe(day);
   });
 
-  it.each(['Pacific/Apia', 'UTC', 'America/St_Johns'])('keep the day where the phone’s time zone is %s', (zone) => {
+  it.each(['Pacific/Apia', 'UTC', 'America/St_Johns'])('keep the day in the time zone %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(dayIn('en', '2026-01-01')).toBe('January 1, 2026');
@@ -27,14 +27,14 @@ describe('days in the reader’s language', () => {
     expect(monthIn('en', '2026-12-01')).toBe('December 2026');
   });
 
-  it('are written in digits where the browser does not know the language', () => {
+  it('are written in digits if the browser does not support the language', () => {
     vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
     expect(monthIn('tk', '2026-11-20')).toBe('2026-11');
     expect(dayIn('tk', '2026-11-20')).toBe('2026-11-20');
     expect(momentIn('tk', new Date(2026, 10, 22, 7, 5).getTime())).toBe('2026-11-22 07:05');
   });
 
-  it('a moment has its weekday and its time', () => {
+  it('include weekday and time for a moment', () => {
     expect(momentIn('en', new Date(2026, 10, 22, 17, 20).getTime())).toMatch(/^Sunday, November 22 at 5:20\sPM$/);
   });
 });

@@ -16,26 +16,26 @@ const forms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-const two = (n: number) => String(n).padStart(2, '0');
-const plainTime = (date: Date, utc: boolean): string => {
-  const local = utc ? date : new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+const plainTime = (date: Date, isUtc: boolean): string => {
+  const local = isUtc ? date : new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
   const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth() + 1, local.getUTCDate()];
-  return `${year}-${two(month)}-${two(day)} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
 };
 
 /** Checks whether the browser lacks the language; without its month names it writes `M11`. */
-const isForeign = (locale: string, text: string): boolean =>
+const isUnsupported = (locale: string, text: string): boolean =>
   Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0 || /\bM\d\d\b/.test(text);
 
-function write(locale: string, form: Form, date: Date, utc: boolean): string {
-  const text = new Intl.DateTimeFormat(locale, { ...form.options, ...(utc ? { timeZone: 'UTC' } : {}) }).format(date);
-  return isForeign(locale, text) ? plainTime(date, utc).slice(...form.plain) : text;
+function format(locale: string, form: Form, date: Date, isUtc: boolean): string {
+  const text = new Intl.DateTimeFormat(locale, { ...form.options, ...(isUtc ? { timeZone: 'UTC' } : {}) }).format(date);
+  return isUnsupported(locale, text) ? plainTime(date, isUtc).slice(...form.plain) : text;
 }
 
-export const yearIn = (locale: string, year: string): string => write(locale, forms.year, new Date(year), true);
+export const yearIn = (locale: string, year: string): string => format(locale, forms.year, new Date(year), true);
 /** Formats a day of the content (`YYYY-MM-DD`) as its month, in the language's calendar and digits. */
-export const monthIn = (locale: string, day: string): string => write(locale, forms.month, new Date(day), true);
-export const dayIn = (locale: string, day: string): string => write(locale, forms.day, new Date(day), true);
+export const monthIn = (locale: string, day: string): string => format(locale, forms.month, new Date(day), true);
+export const dayIn = (locale: string, day: string): string => format(locale, forms.day, new Date(day), true);
 /** Formats a time (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
 export const momentIn = (locale: string, moment: number): string =>
-  write(locale, forms.moment, new Date(moment), false);
+  format(locale, forms.moment, new Date(moment), false);

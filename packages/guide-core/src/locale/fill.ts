@@ -12,29 +12,29 @@ function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
 }
 
 /** A language by its tag, or by its card, which may say how it writes digits. */
-type Tongue = string | { readonly tag: string; readonly plainDigits?: true };
+type NumberLocale = string | { readonly tag: string; readonly plainDigits?: true };
 
 /**
  * Formats a number. The first use of `Intl.NumberFormat` takes about 40 ms on a slow phone, and in most languages small
  * integers do not need it.
  */
-const spell = (tongue: Tongue, n: number): string =>
-  typeof tongue === 'object' && tongue.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
+const formatNumber = (locale: NumberLocale, n: number): string =>
+  typeof locale === 'object' && locale.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
     ? String(n)
-    : new Intl.NumberFormat(tagOf(tongue)).format(n);
+    : new Intl.NumberFormat(tagOf(locale)).format(n);
 
-const tagOf = (tongue: Tongue): string => (typeof tongue === 'object' ? tongue.tag : tongue);
+const tagOf = (locale: NumberLocale): string => (typeof locale === 'object' ? locale.tag : locale);
 
 /**
  * Fills the slots of a text and picks its plural form by `n`. Numbers are formatted for the language. A slot without a
  * value is left as it is so that mistakes are visible. Slots are lower-case names in braces, `{app}`; `{label:…}` is
  * not a slot and is left unchanged.
  */
-export function fill(tongue: Tongue, text: Text, values: Values = {}): string {
-  const chosen = typeof text === 'string' ? text : (text[pluralForm(tagOf(tongue), Number(values.n))] ?? text.other);
-  return chosen.replace(/\{([a-z]+)\}/g, (slot, name: string) => {
+export function fill(locale: NumberLocale, text: Text, values: Values = {}): string {
+  const template = typeof text === 'string' ? text : (text[pluralForm(tagOf(locale), Number(values.n))] ?? text.other);
+  return template.replace(/\{([a-z]+)\}/g, (slot, name: string) => {
     const value = Object.keys(values).includes(name) ? values[name] : undefined;
     if (value === undefined) return slot;
-    return typeof value === 'number' ? spell(tongue, value) : value;
+    return typeof value === 'number' ? formatNumber(locale, value) : value;
   });
 }

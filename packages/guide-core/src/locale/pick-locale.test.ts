@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pickLocale } from './pick-locale.ts';
 
 const offered = ['en', 'zh', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi'];
-const pick = (wish: unknown) => pickLocale(wish, offered, 'en');
+const pickFrom = (reported: unknown) => pickLocale(reported, offered, 'en');
 
 /** Values that browsers send, and malformed ones. */
 const codes: Readonly<Record<string, readonly unknown[]>> = {
@@ -45,39 +45,44 @@ const others: readonly unknown[] = [
 ];
 
 describe('pickLocale', () => {
-  const rows = Object.entries(codes).flatMap(([tag, wishes]) => wishes.map((wish) => ({ wish, tag })));
-  it.each(rows)('takes $tag from $wish', ({ wish, tag }) => {
-    expect(pick(wish)).toBe(tag);
+  const rows = Object.entries(codes).flatMap(([tag, reportedCodes]) =>
+    reportedCodes.map((reported) => ({ reported, tag })),
+  );
+  it.each(rows)('picks $tag for $reported', ({ reported, tag }) => {
+    expect(pickFrom(reported)).toBe(tag);
   });
 
-  it('has a table that covers the twelve languages and at least 45 codes', () => {
+  it('is tested with all twelve languages and at least 45 codes', () => {
     expect(Object.keys(codes).sort()).toEqual([...offered].sort());
-    expect(new Set(rows.map(({ wish }) => wish)).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(rows.map(({ reported }) => reported)).size).toBeGreaterThanOrEqual(45);
   });
 
-  it.each(others.map((wish) => [safely(wish), wish] as const))('falls back for %s', (_name, wish) => {
-    expect(pick(wish)).toBe('en');
-  });
+  it.each(others.map((reported) => [describeValue(reported), reported] as const))(
+    'falls back for %s',
+    (_name, reported) => {
+      expect(pickFrom(reported)).toBe('en');
+    },
+  );
 
-  it('gives the fallback it is told to, also an empty one, and never a language that is not offered', () => {
+  it('returns the given fallback, even an empty one, and never a language that is not offered', () => {
     expect(pickLocale('de', offered, '')).toBe('');
     expect(pickLocale('en-US', ['uk', 'ur'], 'uk')).toBe('uk');
     expect(pickLocale('ur', [], 'en')).toBe('en');
   });
 
-  it('gives one of the offered tags or the fallback for every code of two letters', () => {
+  it('returns an offered tag or the fallback for every two-letter code', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    const picked = letters.flatMap((a) => letters.map((b) => pick(`${a}${b}-XX`)));
+    const picked = letters.flatMap((a) => letters.map((b) => pickFrom(`${a}${b}-XX`)));
     expect(picked.filter((tag) => tag !== 'en')).toHaveLength(offered.length - 1);
     expect(new Set(picked)).toEqual(new Set(offered));
   });
 });
 
 /** Returns a name for any value, including those that JSON cannot represent. */
-function safely(wish: unknown): string {
+function describeValue(reported: unknown): string {
   try {
-    return `${typeof wish} ${JSON.stringify(wish)}`.slice(0, 60);
+    return `${typeof reported} ${JSON.stringify(reported)}`.slice(0, 60);
   } catch {
-    return typeof wish;
+    return typeof reported;
   }
 }

@@ -4,11 +4,11 @@
  * `zh-TW` → `zh`, `UR_pk` → `ur`, `uz-Cyrl-UZ` → `uz`; `de`, three-letter codes, empty, malformed or missing → the
  * fallback.
  *
- * @param wish what the browser reports, e.g. `navigator.language`; anything but a string counts as missing
+ * @param reported what the browser reports, e.g. `navigator.language`; anything but a string counts as missing
  * @param offered tags of the available languages, in lower case
  */
-export function pickLocale(wish: unknown, offered: readonly string[], fallback: string): string {
-  if (typeof wish !== 'string') return fallback;
-  const first = wish.trim().split(/[-_]/, 1)[0]!.toLowerCase();
+export function pickLocale(reported: unknown, offered: readonly string[], fallback: string): string {
+  if (typeof reported !== 'string') return fallback;
+  const first = reported.trim().split(/[-_]/, 1)[0]!.toLowerCase();
   return offered.includes(first) ? first : fallback;
 }

@@ -3,14 +3,14 @@ import { contrast, lookProblems, onTap } from './contrast.ts';
 import { goodLook } from './look.fixture.ts';
 
 describe('contrast', () => {
-  it('gives the known ratios, whichever colour comes first', () => {
+  it('returns the known ratios, in either order', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#abcdef', '#ABCDEF')).toBe(1);
   });
 
-  it('refuses what is not #rrggbb', () => {
+  it('rejects colours other than #rrggbb', () => {
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
     expect(() => contrast('#000000', 'red')).toThrow('red');
   });
@@ -24,7 +24,7 @@ describe('onTap', () => {
 });
 
 describe('lookProblems', () => {
-  it('finds nothing in a look that can be read', () => {
+  it('returns nothing for a readable look', () => {
     expect(lookProblems(goodLook)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('lookProblems', () => {
     expect(problems[1]).toContain('light: accent on the phone');
   });
 
-  it('finds an accent that drowns in the dark phone', () => {
+  it('reports an accent with too little contrast on the dark phone', () => {
     const problems = lookProblems({ ...goodLook, accent: { light: '#1f4fc9', dark: '#1f2f49' } });
     expect(problems.map((problem) => problem.split(' (')[0])).toEqual([
       'dark: accent on the page',

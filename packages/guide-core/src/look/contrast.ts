@@ -1,7 +1,7 @@
 import type { SkinLook } from '../schema/skin.ts';
 
 /** Page background behind the accent, light and dark; the same values as `--paper`. */
-const paper = { light: '#f7f3ea', dark: '#1b1815' } as const;
+const pageBackground = { light: '#f7f3ea', dark: '#1b1815' } as const;
 
 export const isColour = /^#[0-9a-f]{6}$/i;
 
@@ -11,9 +11,9 @@ const darkText = '#10182c';
 /** Returns the relative luminance of `#rrggbb` as WCAG 2 defines it. Throws on any other format. */
 function luminance(colour: string): number {
   if (!isColour.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const [r, g, b] = [1, 3, 5].map((offset) => {
+    const channel = Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
@@ -34,16 +34,16 @@ export function lookProblems(look: SkinLook): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const accent = look.accent[theme];
     // Malformed colours are reported by the check of the file's shape.
-    if (![accent, look.phone[theme]].every((one) => isColour.test(one))) return [];
+    if (![accent, look.phone[theme]].every((colour) => isColour.test(colour))) return [];
     const pairs = [
-      ['accent on the page', accent, paper[theme], 3],
+      ['accent on the page', accent, pageBackground[theme], 3],
       ['words on the accent', onTap(accent), accent, 4.5],
       ['accent on the phone', accent, look.phone[theme], 3],
     ] as const;
     return pairs
-      .filter(([, front, back, least]) => contrast(front, back) < least)
-      .map(([what, front, back, least]) => {
-        return `${theme}: ${what} (${front} on ${back}) has ${contrast(front, back).toFixed(2)}, needs ${least}`;
+      .filter(([, front, back, minRatio]) => contrast(front, back) < minRatio)
+      .map(([what, front, back, minRatio]) => {
+        return `${theme}: ${what} (${front} on ${back}) has ${contrast(front, back).toFixed(2)}, needs ${minRatio}`;
       });
   });
 }

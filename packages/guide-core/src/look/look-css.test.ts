@@ -6,12 +6,12 @@ describe('lookCss', () => {
   const css = lookCss('some-skin', goodLook);
   const [light = '', dark = ''] = css.split('@media');
 
-  it('stands on the skin it is given and on nothing else', () => {
+  it('applies only to the given skin', () => {
     expect(light.startsWith('[data-skin="some-skin"]{--tap:#1f4fc9;--halo:#1f4fc938;--on-tap:#ffffff;')).toBe(true);
     expect(css.match(/data-skin="some-skin"/g)).toHaveLength(2);
   });
 
-  it('repeats only the colours for the dark', () => {
+  it('repeats only the colours for the dark theme', () => {
     expect(dark).toBe(
       ' screen and (prefers-color-scheme:dark){[data-skin="some-skin"]{--tap:#9bb8ff;--halo:#9bb8ff42;--on-tap:#10182c;--ph-bg:#0b0e13}}',
     );

@@ -14,7 +14,7 @@ function colours(look: SkinLook, theme: 'light' | 'dark'): string {
  * the small phones on Home need; `lookShape` has the rest. The drawings never check which skin they draw.
  */
 export function lookCss(id: string, look: SkinLook): string {
-  const at = `[data-skin="${id}"]`;
+  const selector = `[data-skin="${id}"]`;
   const shape = [
     `--g-r:${look.group.radius}px`,
     `--g-hair:${look.group.hairlines ? 1 : 0}px`,
@@ -22,8 +22,8 @@ export function lookCss(id: string, look: SkinLook): string {
     `--sw-w:${look.switch.width}px`,
     `--sw-h:${look.switch.height}px`,
   ];
-  const dark = `@media screen and (prefers-color-scheme:dark){${at}{${colours(look, 'dark')}}}`;
-  return `${at}{${colours(look, 'light')};${shape.join(';')}}${dark}`;
+  const dark = `@media screen and (prefers-color-scheme:dark){${selector}{${colours(look, 'dark')}}}`;
+  return `${selector}{${colours(look, 'light')};${shape.join(';')}}${dark}`;
 }
 
 /** Custom properties by name, e.g. `--dl-r`: `28px`. */

@@ -73,6 +73,6 @@ export interface WorkerResponse {
 
 /** Returns the paths of a flow's files without duplicates: everything but other skins and other languages. */
 export function filesOf(site: OfflineSite, { skin, tag }: Flow): string[] {
-  const wanted = site.chunks.filter((chunk) => (chunk.skin ?? skin) === skin && (chunk.tag ?? tag) === tag);
-  return [...new Set([...site.shell, ...wanted.flatMap(({ files }) => files)])];
+  const chunks = site.chunks.filter((chunk) => (chunk.skin ?? skin) === skin && (chunk.tag ?? tag) === tag);
+  return [...new Set([...site.shell, ...chunks.flatMap(({ files }) => files)])];
 }

@@ -29,9 +29,9 @@ export type NamedField = keyof typeof named;
 const format = 1;
 const layout = [3, 2, ...Object.values(named), 12, 16] as const; // format, outcome, names, day, checksum: 120 bits
 const length = 24;
-const group = 4;
+const groupLength = 4;
 /** Maximum length of a typed code; the rest is ignored. */
-const longest = 200;
+const maxTypedLength = 200;
 
 /** Days are counted from here; 0 is an unknown day. */
 const dayZero = Date.UTC(2026, 0, 1) / 86_400_000;
@@ -51,8 +51,8 @@ function dayOf(built: string | undefined): number {
   return Number.isInteger(day) && day > 0 && day < 4096 ? day : 0;
 }
 
-const spell = (letters: readonly number[]): string =>
-  letters.map((value, at) => (at > 0 && at % group === 0 ? '-' : '') + alphabet[value]).join('');
+const formatCode = (letters: readonly number[]): string =>
+  letters.map((value, i) => (i > 0 && i % groupLength === 0 ? '-' : '') + alphabet[value]).join('');
 
 /**
  * Returns the checksum, which follows the fields. They fill whole letters with its first bit, which is 0 during the
@@ -66,18 +66,18 @@ export function encodeReport(report: ProblemReport): string {
     const name = report[field];
     return [name ? numberOf(name, named[field]) : 0, named[field]] as const;
   });
-  const said = [[format, 3], [outcomes.indexOf(report.outcome), 2], ...names, [dayOf(report.built), 12]] as const;
-  return spell(pack([...said, [sumOf(said), 16]]));
+  const fields = [[format, 3], [outcomes.indexOf(report.outcome), 2], ...names, [dayOf(report.built), 12]] as const;
+  return formatCode(pack([...fields, [sumOf(fields), 16]]));
 }
 
 /** Returns a code followed by questions, as it is copied: `CODE “words” “words” tag`. */
 export const withWords = (code: string, words: readonly string[], tag: string): string =>
-  `${code} ${words.map((one) => `“${one.replace(/[“”]/g, '"')}”`).join(' ')} ${tag}`;
+  `${code} ${words.map((phrase) => `“${phrase.replace(/[“”]/g, '"')}”`).join(' ')} ${tag}`;
 
 /** Splits a copied text into code, words and tag; a code alone has no words. */
 export function splitWords(text: string): { readonly code: string; readonly words: string[]; readonly tag?: string } {
   const [code = '', rest = ''] = text.split(/(?=[“"])(.*)/s);
-  const words = (rest.match(/“[^”]*”/g) ?? []).map((one) => one.slice(1, -1));
+  const words = (rest.match(/“[^”]*”/g) ?? []).map((phrase) => phrase.slice(1, -1));
   const tag = /”\s*([a-z]{2,3})\s*$/.exec(rest)?.[1];
   return { code, words, ...(tag ? { tag } : {}) };
 }
@@ -100,18 +100,18 @@ export interface Unreadable {
 
 /** Decodes a code as people type it: in lower case, with spaces, with any dashes. Never throws. */
 export function decodeReport(text: string): DecodedReport | Unreadable {
-  const letters = [...text.slice(0, longest).replace(/[\s\-_.·‐-―]+/g, '')];
-  const strange = letters.find((letter) => letterValue(letter) < 0);
-  if (strange !== undefined) return { why: 'letters', found: strange };
+  const letters = [...text.slice(0, maxTypedLength).replace(/[\s\-_.·‐-―]+/g, '')];
+  const invalid = letters.find((letter) => letterValue(letter) < 0);
+  if (invalid !== undefined) return { why: 'letters', found: invalid };
   if (letters.length !== length) return { why: 'length', found: String(letters.length) };
   const values = unpack(letters.map(letterValue), layout);
-  const fields = values.slice(0, -1).map((value, at) => [value, layout[at]!] as const);
+  const fields = values.slice(0, -1).map((value, i) => [value, layout[i]!] as const);
   if (sumOf(fields) !== values[values.length - 1]) return { why: 'typo' };
   const [layoutNumber = 0, outcome = 0, skin = 0, os = 0, rom = 0, step = 0, message = 0, app = 0, day = 0] = values;
-  const how = outcomes[outcome];
-  if (layoutNumber !== format || how === undefined) return { why: 'format', found: String(layoutNumber) };
+  const outcomeName = outcomes[outcome];
+  if (layoutNumber !== format || outcomeName === undefined) return { why: 'format', found: String(layoutNumber) };
   const date = new Date((dayZero + day - 1) * 86_400_000).toISOString().slice(0, 10);
-  return { outcome: how, numbers: { skin, os, rom, step, message, app }, ...(day ? { built: date } : {}) };
+  return { outcome: outcomeName, numbers: { skin, os, rom, step, message, app }, ...(day ? { built: date } : {}) };
 }
 
 /** Returns the names of a field with this number: none if this guide knows none, several if their hashes are equal. */

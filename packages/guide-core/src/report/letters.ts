@@ -7,8 +7,8 @@ export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Returns the value of a letter, 0 to 31; -1 if it is not in the alphabet. */
 export function letterValue(letter: string): number {
   const upper = letter.toUpperCase();
-  const meant = upper === 'O' ? '0' : upper === 'I' || upper === 'L' ? '1' : upper;
-  return meant.length === 1 ? alphabet.indexOf(meant) : -1;
+  const corrected = upper === 'O' ? '0' : upper === 'I' || upper === 'L' ? '1' : upper;
+  return corrected.length === 1 ? alphabet.indexOf(corrected) : -1;
 }
 
 /**
@@ -16,14 +16,14 @@ export function letterValue(letter: string): number {
  */
 export function pack(fields: readonly (readonly [value: number, bits: number])[]): number[] {
   const letters: number[] = [];
-  let [rest, held] = [0, 0];
+  let [current, bitCount] = [0, 0];
   for (const [value, bits] of fields) {
     for (let bit = bits - 1; bit >= 0; bit--) {
-      rest = rest * 2 + (Math.floor(value / 2 ** bit) % 2);
-      held += 1;
-      if (held === 5) {
-        letters.push(rest);
-        [rest, held] = [0, 0];
+      current = current * 2 + (Math.floor(value / 2 ** bit) % 2);
+      bitCount += 1;
+      if (bitCount === 5) {
+        letters.push(current);
+        [current, bitCount] = [0, 0];
       }
     }
   }
@@ -32,11 +32,11 @@ export function pack(fields: readonly (readonly [value: number, bits: number])[]
 
 /** Unpacks the values that `pack` wrote. */
 export function unpack(letters: readonly number[], widths: readonly number[]): number[] {
-  let at = 0;
-  const bitAt = (place: number) => Math.floor(letters[Math.floor(place / 5)]! / 2 ** (4 - (place % 5))) % 2;
+  let position = 0;
+  const bitAt = (index: number) => Math.floor(letters[Math.floor(index / 5)]! / 2 ** (4 - (index % 5))) % 2;
   return widths.map((width) => {
     let value = 0;
-    for (let bit = 0; bit < width; bit++) value = value * 2 + bitAt(at++);
+    for (let bit = 0; bit < width; bit++) value = value * 2 + bitAt(position++);
     return value;
   });
 }

@@ -1,1 +1,1 @@
-export { breaths, type Utterance } from './voices.ts';
+export { splitSpeech, type Utterance } from './voices.ts';

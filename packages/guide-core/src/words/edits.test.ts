@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typosWithin } from './edits.ts';
 
-describe('slips between what was typed and a word or its beginning', () => {
+describe('typosWithin', () => {
   it.each([
     ['install', 'install', 1, 0],
     ['instal', 'install', 1, 0], // prefix
@@ -14,7 +14,7 @@ describe('slips between what was typed and a word or its beginning', () => {
     ['imstell', 'install', 1, undefined],
     ['blocked', 'install', 2, undefined],
     ['install', 'in', 2, undefined],
-  ])('“%s” for “%s”, at most %i', (typed, word, most, expected) => {
-    expect(typosWithin(typed, word, most)).toBe(expected);
+  ])('“%s” for “%s”, at most %i', (typed, word, maxTypos, expected) => {
+    expect(typosWithin(typed, word, maxTypos)).toBe(expected);
   });
 });

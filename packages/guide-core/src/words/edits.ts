@@ -1,38 +1,42 @@
 /**
  * Counts the typos between what was typed and a word or its beginning: letters added, omitted, wrong, or two neighbours
- * swapped. Undefined if there are more than `most`. Computes at most (2·most+1) cells per typed letter.
+ * swapped. Undefined if there are more than `maxTypos`. Computes at most (2·maxTypos+1) cells per typed letter.
  */
-export function typosWithin(typed: string, word: string, most: number): number | undefined {
-  if (word.length < typed.length - most) return undefined;
+export function typosWithin(typed: string, word: string, maxTypos: number): number | undefined {
+  if (word.length < typed.length - maxTypos) return undefined;
   // Typos in both of the first two letters are rare, so most words need no comparison.
   const [first, second] = [typed[0], typed[1]];
   if (first !== word[0] && second !== word[1] && first !== word[1] && second !== word[0]) return undefined;
-  const far = most + 1;
-  // One row per typed letter; `row[k]` compares with the first `at - most + k` letters of the word.
-  let before: number[] = [];
-  let last: number[] = Array.from({ length: typed.length + 2 * most + 1 }, (_, column) =>
-    column <= most ? column : far,
+  const tooMany = maxTypos + 1;
+  // One row per typed letter; `row[j]` compares with the first `j` letters of the word.
+  let beforePrevious: number[] = [];
+  let previous: number[] = Array.from({ length: typed.length + 2 * maxTypos + 1 }, (_, column) =>
+    column <= maxTypos ? column : tooMany,
   );
-  for (let at = 1; at <= typed.length; at++) {
+  for (let i = 1; i <= typed.length; i++) {
     const row: number[] = [];
-    let least = far;
-    for (let to = Math.max(0, at - most); to <= Math.min(word.length, at + most); to++) {
-      let cost = to === 0 ? at : far;
-      if (to > 0) {
-        const equal = typed[at - 1] === word[to - 1];
-        cost = Math.min((last[to - 1] ?? far) + (equal ? 0 : 1), (row[to - 1] ?? far) + 1, (last[to] ?? far) + 1);
-        if (at > 1 && to > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1])
-          cost = Math.min(cost, (before[to - 2] ?? far) + 1);
+    let rowMin = tooMany;
+    for (let j = Math.max(0, i - maxTypos); j <= Math.min(word.length, i + maxTypos); j++) {
+      let cost = j === 0 ? i : tooMany;
+      if (j > 0) {
+        const equal = typed[i - 1] === word[j - 1];
+        cost = Math.min(
+          (previous[j - 1] ?? tooMany) + (equal ? 0 : 1),
+          (row[j - 1] ?? tooMany) + 1,
+          (previous[j] ?? tooMany) + 1,
+        );
+        if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1])
+          cost = Math.min(cost, (beforePrevious[j - 2] ?? tooMany) + 1);
       }
-      row[to] = cost;
-      if (cost < least) least = cost;
+      row[j] = cost;
+      if (cost < rowMin) rowMin = cost;
     }
-    if (least > most) return undefined;
-    before = last;
-    last = row;
+    if (rowMin > maxTypos) return undefined;
+    beforePrevious = previous;
+    previous = row;
   }
   // The reader may not have typed the end yet, so the best matching prefix of the word counts.
-  const ends = last.filter((cost) => cost !== undefined);
-  const best = Math.min(...ends);
-  return best <= most ? best : undefined;
+  const prefixCosts = previous.filter((cost) => cost !== undefined);
+  const best = Math.min(...prefixCosts);
+  return best <= maxTypos ? best : undefined;
 }

@@ -1,5 +1,5 @@
 export { initial } from './initial.ts';
-export { keyboards, typedElsewhere } from './keyboards.ts';
+export { keyboards, retypeOnOtherLayouts } from './keyboards.ts';
 export { foldText, spaceless } from './letters.ts';
 export { attached, hasLongPhrase, isShort, lineEnds } from './line-ends.ts';
 export { type TextPlace, textPlaces, textPlacesWith } from './places.ts';

@@ -12,16 +12,16 @@ export const keyboards: readonly string[] = [
 const rows = keyboards.map((row) => [...row]);
 
 /** Returns what the same keys type on the other layouts, for readers who did not notice the active layout. */
-export function typedElsewhere(wanted: string): string[] {
-  const letters = [...wanted.toLowerCase()];
-  const found = rows.flatMap((from) =>
-    letters.filter((letter) => /\p{L}/u.test(letter)).every((letter) => from.includes(letter))
+export function retypeOnOtherLayouts(text: string): string[] {
+  const letters = [...text.toLowerCase()];
+  const retyped = rows.flatMap((source) =>
+    letters.filter((letter) => /\p{L}/u.test(letter)).every((letter) => source.includes(letter))
       ? rows
-          .filter((to) => to !== from)
-          .map((to) => letters.map((letter) => to[from.indexOf(letter)] ?? letter).join(''))
+          .filter((target) => target !== source)
+          .map((target) => letters.map((letter) => target[source.indexOf(letter)] ?? letter).join(''))
       : [],
   );
-  return [...new Set(found)].filter((text) => text !== wanted);
+  return [...new Set(retyped)].filter((candidate) => candidate !== text);
 }
 
 /**
@@ -45,5 +45,5 @@ const latin: ReadonlyMap<string, string> = new Map(
 );
 
 /** Transliterates a question from Cyrillic to Latin letters: Uzbek and Turkmen are typed in either. */
-export const inLatin = (wanted: string): string =>
-  wanted.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
+export const transliterate = (text: string): string =>
+  text.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);

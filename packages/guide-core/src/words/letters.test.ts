@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, searchWords } from './letters.ts';
 
-describe('plain makes one of', () => {
+describe('foldText treats as equal', () => {
   it.each([
     ['capitals', 'Install', 'iNSTALL'],
     ['accents', 'Cài đặt', 'cai dat'],
@@ -15,17 +15,17 @@ describe('plain makes one of', () => {
     ['the digits of every script', '२०२६ ۲۰۲۶ ๒๐๒๖ ２０２６ ௨', '2026 2026 2026 2026 2'],
     ['the apostrophes of Uzbek', 'oʻrnatish', 'o‘rnatish'],
     ['tone marks and none', 'ติดตั้ง', 'ติดตัง'],
-  ])('%s', (_what, one, other) => {
-    expect(foldText(one)).toBe(foldText(other));
+  ])('%s', (_what, text, variant) => {
+    expect(foldText(text)).toBe(foldText(variant));
   });
 
-  it('keeps different words apart', () => {
+  it('only variants of the same word', () => {
     expect(foldText('install')).not.toBe(foldText('instal'));
     expect(foldText('安装')).not.toBe(foldText('安全'));
   });
 });
 
-describe('wordsOf', () => {
+describe('searchWords', () => {
   it.each([
     ['App not installed.', ['app', 'not', 'installed'], []],
     ['安装应用', [], ['安装', '装应', '应用']],

@@ -2,7 +2,7 @@
  * Letters that readers and phones write in several ways, mapped to one form for comparison. Variants that Unicode
  * itself decomposes (accents, full width, half width, presentation forms) are not listed.
  */
-const same: Readonly<Record<string, string>> = {
+const variants: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
   đ: 'd',
@@ -28,7 +28,7 @@ const same: Readonly<Record<string, string>> = {
 };
 
 /** Characters that are ignored: tatweel, zero-width characters, direction marks, apostrophes inside words. */
-const nothing = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘ʻʼ`´]/g;
+const ignored = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'’‘ʻʼ`´]/g;
 const digit = /\p{Nd}/gu;
 const katakana = /[\u30a1-\u30f6]/g;
 
@@ -47,8 +47,8 @@ export const foldText = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(nothing, '')
-    .replace(/[ıøđðłßæœيىېےكڪهھةەٱー]/g, (letter) => same[letter]!)
+    .replace(ignored, '')
+    .replace(/[ıøđðłßæœيىېےكڪهھةەٱー]/g, (letter) => variants[letter]!)
     .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
     .replace(digit, (character) => (character < '\u0080' ? character : digitOf(character)));
 
@@ -66,7 +66,7 @@ export function searchWords(text: string): { readonly words: string[]; readonly 
     for (const piece of run.match(spaceless) ?? []) {
       const letters = [...piece];
       if (letters.length === 1) pairs.push(piece);
-      for (let at = 1; at < letters.length; at++) pairs.push(letters[at - 1]! + letters[at]!);
+      for (let i = 1; i < letters.length; i++) pairs.push(letters[i - 1]! + letters[i]!);
     }
     for (const piece of run.split(spaceless)) if (piece) words.push(piece);
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attached, hasLongPhrase, lineEnds } from './line-ends.ts';
 
 /** `[…]` around what never breaks, `|` where a line may break besides at a space. */
-const marks = (text: string): string =>
+const markPieces = (text: string): string =>
   lineEnds(text)
     .map((piece) => (piece.whole ? `[${piece.text}]` : `${piece.text}${piece.end ? '|' : ''}`))
     .join('');
@@ -18,10 +18,10 @@ it.each([
   ['设置', '设置'],
   ['', ''],
 ])('“%s”', (text, expected) => {
-  expect(marks(text)).toBe(expected);
+  expect(markPieces(text)).toBe(expected);
 });
 
-it('loses no letter', () => {
+it('lineEnds keeps every letter', () => {
   for (const text of ['__a..b__', '-', '_', 'x._y z-', '这是 a_b_c_d_e_f_g_h_i。'])
     expect(
       lineEnds(text)
@@ -42,7 +42,7 @@ it.each([
   [' and', ''],
   ['(so)', ''],
   ['', ''],
-])('behind a name, “%s” begins with what is held: “%s”', (text, expected) => {
+])('attached: “%s” begins with “%s”, which must not begin a line', (text, expected) => {
   expect(attached(text)).toBe(expected);
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['我已知晓可能存在的风险，并自愿承担可能导致的后果', true],
   ['不建议安装；仍需安装', false],
   ['Install unknown apps', false],
-])('“%s” has a phrase that no line of a heading has room for: %s', (text, expected) => {
+])('hasLongPhrase of “%s”: %s', (text, expected) => {
   expect(hasLongPhrase(text)).toBe(expected);
 });

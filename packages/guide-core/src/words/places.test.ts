@@ -11,7 +11,7 @@ const all = [
 ];
 const keys = (found: readonly { key: string }[]) => found.map(({ key }) => key);
 
-describe('a text that is shown', () => {
+describe('textPlaces and textPlacesWith', () => {
   it.each([
     ['Open the file', ['title', 'other']],
     ['Open  the\nfile ', ['title', 'other']],
@@ -20,18 +20,18 @@ describe('a text that is shown', () => {
     ['What', []],
     ['7', []],
     ['', []],
-  ])('%j comes from %j', (shown, found) => {
-    expect(keys(textPlaces(shown, all))).toEqual(found);
+  ])('find for %j: %j', (text, found) => {
+    expect(keys(textPlaces(text, all))).toEqual(found);
   });
 
-  it('is found by a part of it too, whatever its capitals', () => {
+  it('find a text by an excerpt, ignoring case', () => {
     expect(keys(textPlacesWith('open THE', all))).toEqual(['title', 'other']);
     expect(keys(textPlacesWith('Open the file', all))).toEqual(['title', 'other']);
     expect(keys(textPlacesWith('nowhere', all))).toEqual([]);
     expect(keys(textPlacesWith(' ', all))).toEqual([]);
   });
 
-  it('is found by a part that has the phone’s words and names in it', () => {
+  it('find a text by an excerpt with labels and names in its slots', () => {
     const long = [...all, place('tap', 'Tap {label:downloads}, then tap {file}. Wait a little.')];
     expect(keys(textPlacesWith('Downloads, then tap F-Droid.apk. Wait', long))).toEqual([]);
     expect(keys(textPlacesWith('tap “Downloads”, then tap F-Droid.apk. Wait', long))).toEqual(['tap']);

@@ -19,7 +19,7 @@ const texts = [
   'Ứng dụng chưa được cài đặt.',
 ];
 const search = makeSearch(texts.map((text) => ({ item: text, texts: [[text, 1]] })));
-const firstOf = (wanted: string) => search(wanted).hits[0]?.item;
+const firstOf = (query: string) => search(query).hits[0]?.item;
 
 describe('finds first', () => {
   it.each([
@@ -44,12 +44,12 @@ describe('finds first', () => {
     ['yuklenmedı', 'Uygulama yüklenmedi.'],
     ['ung dung chua duoc cai dat', 'Ứng dụng chưa được cài đặt.'],
     ['ＮＯＴ ｅｎｏｕｇｈ', 'Not enough storage'],
-  ])('%s', (wanted, expected) => {
-    expect(firstOf(wanted)).toBe(expected);
+  ])('%s', (query, expected) => {
+    expect(firstOf(query)).toBe(expected);
   });
 });
 
-it('a whole text comes before one that says more', () => {
+it('ranks a text that matches exactly before a longer one', () => {
   expect(
     search('App not installed')
       .hits.map(({ item }) => item)
@@ -57,7 +57,7 @@ it('a whole text comes before one that says more', () => {
   ).toEqual(['App not installed.', 'App not installed as package appears to be invalid.']);
 });
 
-it('says which text of an entry fits best', () => {
+it('returns the best matching text of an entry', () => {
   const two = makeSearch([
     {
       item: 1,
@@ -70,24 +70,24 @@ it('says which text of an entry fits best', () => {
   expect(two('storage').hits).toMatchObject([{ item: 1, text: 'Not enough storage' }]);
 });
 
-describe('calm', () => {
+describe('unusual input', () => {
   it.each(['🎉🎉🎉', '—…!', 'zzzz qqqq', '\u202e\u202d🙂', '{label:x}', '<script>'])(
     'finds nothing for “%s”',
-    (wanted) => {
-      expect(search(wanted).hits).toEqual([]);
+    (query) => {
+      expect(search(query).hits).toEqual([]);
     },
   );
 
-  it.each(['', '   ', '\u200f\u200e\u202e', '\u200b', '\u00ad\ufeff'])('takes %j for nothing typed yet', (wanted) => {
-    expect(isBlank(wanted)).toBe(true);
+  it.each(['', '   ', '\u200f\u200e\u202e', '\u200b', '\u00ad\ufeff'])('%j is blank', (query) => {
+    expect(isBlank(query)).toBe(true);
   });
 
-  it('an emoji is something typed', () => {
+  it('an emoji is not blank', () => {
     expect(isBlank('🎉')).toBe(false);
   });
 
-  it('the work for a search does not grow with its length beyond a limit', () => {
-    const one = search('storage').work;
+  it('a search needs a limited number of comparisons, however long it is', () => {
+    const singleWork = search('storage').work;
     const words = 8 * (keyboards.length + 1);
     for (const long of [
       'a'.repeat(10_000),
@@ -96,10 +96,10 @@ describe('calm', () => {
       '安'.repeat(10_000),
       '🎉'.repeat(10_000),
     ])
-      expect(search(long).work).toBeLessThanOrEqual(one * words);
+      expect(search(long).work).toBeLessThanOrEqual(singleWork * words);
   });
 
-  it('a long search still finds what its beginning says', () => {
+  it('a long search finds the matches of its beginning', () => {
     expect(firstOf('not enough storage '.repeat(600))).toBe('Not enough storage');
   });
 });

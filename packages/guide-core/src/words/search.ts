@@ -1,5 +1,5 @@
 import { typosWithin } from './edits.ts';
-import { typedElsewhere } from './keyboards.ts';
+import { retypeOnOtherLayouts } from './keyboards.ts';
 import { foldText, searchWords } from './letters.ts';
 
 /** A searchable item: its texts, and the weight of a match in each of them (1: what the reader sees). */
@@ -27,25 +27,25 @@ export interface SearchResult<T> {
 const limit = { text: 120, words: 8, letters: 24 } as const;
 
 /** Minimum share of a search, weighted by letters, that a hit must match. */
-const enough = 0.5;
+const minFitting = 0.5;
 /** From this share on, other keyboards are not tried. */
-const sure = 0.8;
+const confidentFitting = 0.8;
 
 /** Checks whether a search contains nothing readable: nothing typed yet, or only spaces and invisible characters. */
-export const isBlank = (wanted: string): boolean => foldText(wanted.slice(0, limit.text)).trim() === '';
+export const isBlank = (input: string): boolean => foldText(input.slice(0, limit.text)).trim() === '';
 
 /** Returns how well a word of the search matches a word of a text, from 0 to 1. */
-function likeness(wanted: string, word: string): number {
-  if (wanted === word) return 1;
-  const short = wanted.length < 3;
-  if (word.startsWith(wanted)) return short ? 0.6 : 0.9;
-  if (short) return 0;
-  if (word.includes(wanted)) return 0.7;
+function similarity(input: string, word: string): number {
+  if (input === word) return 1;
+  const isShort = input.length < 3;
+  if (word.startsWith(input)) return isShort ? 0.6 : 0.9;
+  if (isShort) return 0;
+  if (word.includes(input)) return 0.7;
   // One typo in a short word, two in a long one; the end of the word may not be typed yet.
-  const slips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
-  if (slips === 0) return 0;
-  const found = typosWithin(wanted, word, slips);
-  return found === undefined ? 0 : 0.8 - 0.12 * found - (word.length > wanted.length + slips ? 0.1 : 0);
+  const maxTypos = input.length < 4 ? 0 : input.length < 8 ? 1 : 2;
+  if (maxTypos === 0) return 0;
+  const typos = typosWithin(input, word, maxTypos);
+  return typos === undefined ? 0 : 0.8 - 0.12 * typos - (word.length > input.length + maxTypos ? 0.1 : 0);
 }
 
 interface Query {
@@ -55,18 +55,18 @@ interface Query {
   readonly whole: string;
 }
 
-const squeeze = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const fold = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-function queryOf(wanted: string): Query {
-  const { words, pairs } = searchWords(wanted);
+function parseQuery(input: string): Query {
+  const { words, pairs } = searchWords(input);
   return {
     words: [...new Set(words)].slice(0, limit.words).map((word) => word.slice(0, limit.letters)),
     pairs: [...new Set(pairs)].slice(0, limit.text),
-    whole: squeeze(wanted),
+    whole: fold(input),
   };
 }
 
-interface Indexed {
+interface IndexedText {
   readonly text: string;
   readonly weight: number;
   readonly words: readonly string[];
@@ -74,24 +74,24 @@ interface Indexed {
   readonly whole: string;
 }
 
-function indexed([text, weight]: readonly [string, number]): Indexed {
+function indexText([text, weight]: readonly [string, number]): IndexedText {
   const { words, pairs } = searchWords(text);
-  return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: squeeze(text) };
+  return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: fold(text) };
 }
 
 /** How well each part of a search matches which words. */
 type Fits = readonly { readonly length: number; readonly words: ReadonlyMap<string, number> }[];
 
 /** Compares a search with a text: how well each part of the search matches, and how much of the text that covers. */
-function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: number[]; readonly share: number } {
+function compare(fits: Fits, query: Query, text: IndexedText): { readonly parts: number[]; readonly share: number } {
   const parts = fits.map(({ words }) => {
-    let most = 0;
-    for (const word of text.words) most = Math.max(most, words.get(word) ?? 0);
-    return most;
+    let best = 0;
+    for (const word of text.words) best = Math.max(best, words.get(word) ?? 0);
+    return best;
   });
   const pairs = query.pairs.map((pair) => (text.pairs.has(pair) ? 1 : 0));
-  const both = [...parts, ...pairs].filter((fitting) => fitting > 0).length;
-  return { parts: [...parts, ...pairs], share: both / Math.max(1, text.words.length + text.pairs.size) };
+  const matchedCount = [...parts, ...pairs].filter((fitting) => fitting > 0).length;
+  return { parts: [...parts, ...pairs], share: matchedCount / Math.max(1, text.words.length + text.pairs.size) };
 }
 
 /**
@@ -99,21 +99,21 @@ function compare(fits: Fits, query: Query, text: Indexed): { readonly parts: num
  * substring, or with one or two typos; in scripts without spaces by pairs of letters. Text typed on the wrong keyboard
  * is also tried on the others.
  */
-export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: string) => SearchResult<T> {
-  const all = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexed) }));
-  const known = [...new Set(all.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
+export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: string) => SearchResult<T> {
+  const indexedEntries = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexText) }));
+  const distinctWords = [...new Set(indexedEntries.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
 
-  return (wanted) => {
+  return (input) => {
     let work = 0;
     const run = (text: string): Hit<T>[] => {
-      const query = queryOf(text);
+      const query = parseQuery(text);
       // Each word of the search is compared once with each distinct word, not once per text.
       const fits: Fits = query.words.map((word) => {
         const words = new Map<string, number>();
-        for (const one of known) {
+        for (const candidate of distinctWords) {
           work++;
-          const good = likeness(word, one);
-          if (good > 0) words.set(one, good);
+          const fitting = similarity(word, candidate);
+          if (fitting > 0) words.set(candidate, fitting);
         }
         return { length: word.length, words };
       });
@@ -122,26 +122,26 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
       if (sum === 0) return [];
       const recall = (parts: readonly number[]) =>
         parts.reduce((total, fitting, at) => total + fitting * lengths[at]!, 0) / sum;
-      return all.flatMap(({ item, texts }) => {
+      return indexedEntries.flatMap(({ item, texts }) => {
         // Parts of the search may match different texts of one entry; the best single text weighs more.
-        const together = lengths.map(() => 0);
-        let [best, favourite] = [0, texts[0]!.text];
-        for (const one of texts) {
-          const { parts, share } = compare(fits, query, one);
+        const combined = lengths.map(() => 0);
+        let [best, bestText] = [0, texts[0]!.text];
+        for (const indexedText of texts) {
+          const { parts, share } = compare(fits, query, indexedText);
           parts.forEach((fitting, at) => {
-            together[at] = Math.max(together[at]!, fitting);
+            combined[at] = Math.max(combined[at]!, fitting);
           });
           // An exact phrase weighs most; of two matching texts, the one with fewer other words wins.
-          const holds = query.whole.length > 1 && one.whole.includes(query.whole);
-          const exact = holds ? 0.5 + query.whole.length / one.whole.length : 0;
-          const good = one.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
-          if (good > best) [best, favourite] = [good, one.text];
+          const containsPhrase = query.whole.length > 1 && indexedText.whole.includes(query.whole);
+          const exact = containsPhrase ? 0.5 + query.whole.length / indexedText.whole.length : 0;
+          const score = indexedText.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
+          if (score > best) [best, bestText] = [score, indexedText.text];
         }
-        const fitting = recall(together);
-        return fitting < enough ? [] : [{ item, score: best + 0.3 * fitting, fitting, text: favourite }];
+        const fitting = recall(combined);
+        return fitting < minFitting ? [] : [{ item, score: best + 0.3 * fitting, fitting, text: bestText }];
       });
     };
-    const typed = wanted.slice(0, limit.text);
+    const typed = input.slice(0, limit.text);
     const best = new Map<T, Hit<T>>();
     const add = (hits: readonly Hit<T>[], factor: number) => {
       for (const hit of hits) {
@@ -151,8 +151,8 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (wanted: stri
     };
     add(run(typed), 1);
     // Words that match as typed were typed on the right keyboard.
-    if (![...best.values()].some(({ fitting }) => fitting >= sure))
-      for (const text of typedElsewhere(typed)) add(run(text), 0.9);
+    if (![...best.values()].some(({ fitting }) => fitting >= confidentFitting))
+      for (const text of retypeOnOtherLayouts(typed)) add(run(text), 0.9);
     return { hits: [...best.values()].sort((a, b) => b.score - a.score), work };
   };
 }

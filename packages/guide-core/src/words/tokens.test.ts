@@ -16,31 +16,31 @@ describe('tokens', () => {
     expect(tokens(sentence)).toEqual(expected);
   });
 
-  it('lose no letter', () => {
+  it('keeps every letter', () => {
     const sentence = ' {label:a} x {app}{label:b}\n';
-    const together = tokens(sentence).map((token) => ('label' in token ? `{label:${token.label}}` : token.text));
-    expect(together.join('')).toBe(sentence);
+    const joined = tokens(sentence).map((token) => ('label' in token ? `{label:${token.label}}` : token.text));
+    expect(joined.join('')).toBe(sentence);
   });
 });
 
 describe('labelsIn', () => {
-  it('names each label in order, as often as it stands there', () => {
+  it('returns each label in order, including duplicates', () => {
     expect(labelsIn('{label:b} {app} {label:a}, {label:b}')).toEqual(['b', 'a', 'b']);
     expect(labelsIn('Nothing {here}')).toEqual([]);
   });
 });
 
 describe('slotsIn', () => {
-  it('names slots and labels, sorted and each once', () => {
+  it('returns slots and labels, sorted and without duplicates', () => {
     expect(slotsIn('{file} {app} {label:x} {app}')).toEqual(['{app}', '{file}', '{label:x}']);
     expect(slotsIn('none')).toEqual([]);
   });
 
-  it('is the same for two sentences that differ only in their order', () => {
+  it('returns the same for two sentences that differ only in their order', () => {
     expect(slotsIn('{a} before {b}')).toEqual(slotsIn('{b} after {a}'));
   });
 
-  it('does not take a lone brace for a slot', () => {
+  it('ignores a lone brace', () => {
     expect(slotsIn('} {a {b}')).toEqual(['{b}']);
   });
 });

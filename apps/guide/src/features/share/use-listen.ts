@@ -1,4 +1,4 @@
-import { breaths, type Utterance } from '@sideguide/guide-core/speech';
+import { splitSpeech, type Utterance } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const speech = (): SpeechSynthesis | undefined =>
@@ -52,7 +52,7 @@ export function useListen(said: readonly Utterance[], tag: string): { speaking: 
   }, []);
 
   const engine = speech();
-  const all = engine ? breaths(said, voices, tag) : [];
+  const all = engine ? splitSpeech(said, voices, tag) : [];
   if (!engine || all.length === 0) return { speaking: false };
   const toggle = () => {
     engine.cancel(); // also clears utterances that another page has left in the queue
