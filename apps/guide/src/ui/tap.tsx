@@ -2,7 +2,8 @@
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 
-export interface TapProps extends Pick<AriaAttributes, 'aria-busy' | 'aria-current' | 'aria-expanded'> {
+export interface TapProps
+  extends Pick<AriaAttributes, 'aria-busy' | 'aria-current' | 'aria-expanded' | 'aria-pressed'> {
   /** Where it leads; without an address it is a button. */
   readonly href?: string | undefined;
   /** How the address opens if not inside the guide: as a page loaded anew, or in a new tab. */

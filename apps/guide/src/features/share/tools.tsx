@@ -1,11 +1,12 @@
 import type { Address } from '@sideguide/guide-core/flow';
 import type { Utterance } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { useLanguage } from '../../context/contexts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
+import { Tap, type TapProps } from '../../ui/tap.tsx';
 import { Help, type OwnWords } from './help.tsx';
-import { ShareIcon } from './icons.tsx';
+import { icons } from './icons.ts';
 import { InSight } from './in-sight.tsx';
 import type { ShareWords } from './load.ts';
 import { savePicture } from './picture.ts';
@@ -37,20 +38,17 @@ export function ShareTools({ t, place, text, said, paper, own }: Props) {
     <div className={css.tools}>
       <section className={css.row} aria-label={t('tools')}>
         {toggle && (
-          <button type="button" className={css.tool} onClick={toggle} aria-pressed={speaking}>
-            <ShareIcon name={speaking ? 'stop' : 'listen'} />
+          <Tool icon={speaking ? 'stop' : 'listen'} onClick={toggle} aria-pressed={speaking}>
             {t(speaking ? 'listen-stop' : 'listen')}
-          </button>
+          </Tool>
         )}
-        <button type="button" className={css.tool} onClick={() => setPanelOpen(!panelOpen)} aria-expanded={panelOpen}>
-          <ShareIcon name="send" />
+        <Tool icon="send" onClick={() => setPanelOpen(!panelOpen)} aria-expanded={panelOpen}>
           {t('send')}
-        </button>
+        </Tool>
         <Sight t={t} text={text} name={place.step ?? 'step'} />
-        <Link className={css.tool} href={paper}>
-          <ShareIcon name="paper" />
+        <Tool icon="paper" href={paper}>
           {t('paper')}
-        </Link>
+        </Tool>
       </section>
       {panelOpen && (
         <div className={css.panel}>
@@ -63,6 +61,14 @@ export function ShareTools({ t, place, text, said, paper, own }: Props) {
     </div>
   );
 }
+
+/** A tool: its icon above its name. */
+const Tool = ({ icon, children, ...rest }: TapProps & { readonly icon: keyof typeof icons }) => (
+  <Tap {...rest} className={css.tool}>
+    <Icon path={icons[icon]} />
+    {children}
+  </Tap>
+);
 
 /** Returns the figure of the step that the tools belong to. */
 const figureOf = (): Element | null => document.querySelector('main figure');
@@ -83,20 +89,17 @@ function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string 
   return (
     <>
       {stays ? (
-        <button
-          type="button"
-          className={css.tool}
+        <Tool
+          icon="sight"
           aria-pressed={shown}
           onClick={() => (shown ? closeWindow() : openWindow(text, figureOf()).catch(() => setRefused(true)))}
         >
-          <ShareIcon name="sight" />
           {t(shown ? 'sight-close' : 'sight')}
-        </button>
+        </Tool>
       ) : (
-        <button type="button" className={css.tool} onClick={save}>
-          <ShareIcon name="picture" />
+        <Tool icon="picture" onClick={save}>
           {t('picture-save')}
-        </button>
+        </Tool>
       )}
       <p role="status" className={`${panel.note} ${css.said}`}>
         {refused && t('sight-refused')}
