@@ -1,11 +1,11 @@
 import { StepScreen } from '../../../step/step-screen.tsx';
-import panel from '../../../ui/panel.module.css';
 import type { load } from './load.ts';
+import css from './screen.module.css';
 
 /** Leads from choosing the app to the installed app, one step at a time; or shows the messages. */
 export default function DownloadScreen({ messages, apps, check }: Awaited<ReturnType<typeof load>>) {
   return (
-    <div className={panel.column}>
+    <div className={css.screen}>
       {messages ? <messages.Place kit={messages} /> : <StepScreen part="download" apps={apps} check={check} />}
     </div>
   );

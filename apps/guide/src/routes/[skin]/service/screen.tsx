@@ -9,6 +9,7 @@ import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import panel from '../../../ui/panel.module.css';
 import type { load } from './load.ts';
+import css from './screen.module.css';
 
 /** Shows what the installed app needs to keep working: its steps, or a list of what may help if it needs nothing. */
 export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType<typeof load>>) {
@@ -18,7 +19,7 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
   if (gate) return <gate.GatePage kit={gate} />;
   const hasStep = service.length > 0 || address.step;
   return (
-    <div className={panel.column}>
+    <div className={css.screen}>
       {messages ? (
         <messages.Place kit={messages} />
       ) : hasStep ? (
