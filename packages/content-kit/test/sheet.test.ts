@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { readVersion, suggestSkin } from '@sideguide/guide-core/detect';
-import { type Sheet, type SheetRow, withholdingReasons } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { obstacleKinds } from '../../../apps/guide/src/features/file-check/obstacle-words.ts';
 import type { Content } from '../src/content.ts';
@@ -10,6 +9,28 @@ import { reachable } from '../src/reachable.ts';
 
 // Every row of the fact sheets leads a reader somewhere, or says why it does not. The rows' names are also listed in
 // sheet-rows.json, so that a lost row is reported by name.
+
+/** Reasons why a row of a fact sheet is not shown to readers. */
+const withholdingReasons = ['unknown', 'kept-out', 'developers', 'low', 'background'] as const;
+
+/**
+ * One row of a fact sheet: a fact about phones in our own words, with the targets that bring it to a reader, or the
+ * reason why none does.
+ * `by` holds targets: `step:ID`, `message:ID`, `gate:ID`, `label:ID`, `version:ID`, `question:os`, `check:OBSTACLE`,
+ * `about`; `reads:TEXT` is a version string that is recognised (`reads-nothing:` one that gives no region),
+ * `model:TEXT` a phone model that is recognised (`not-model:` one that is not). In these texts `_` stands for a space.
+ */
+type SheetRow = {
+  /** Section of the sheet. */
+  readonly at: string;
+  readonly says: string;
+} & (
+  | { readonly by: readonly string[]; readonly not?: never }
+  | { readonly not: (typeof withholdingReasons)[number]; readonly because: string; readonly by?: never }
+);
+
+/** Rows by their stable ids. */
+type Sheet = Readonly<Record<string, SheetRow>>;
 
 /** Names of all rows, by sheet. */
 const rows = JSON.parse(readFileSync(`${root}packages/content-kit/test/sheet-rows.json`, 'utf8')) as Readonly<

@@ -142,8 +142,6 @@ function sourcesOf(content: Content, skin: string) {
   };
 }
 
-export type ResolvedFlow = ReturnType<typeof flowOf>;
-
 /** Returns the path of a flow below the site's base. */
 export const flowPath = ({ skin, version, rom, language }: FlowKey): string =>
   `flows/${skin}/${version}/${rom}/${language}.json`;

@@ -16,7 +16,6 @@ export type {
 } from '../schema/scene.ts';
 export type {
   FlowEntry,
-  LabelVariant,
   Meaning,
   Rom,
   Skin,
@@ -48,7 +47,6 @@ export type {
   VersionTables,
 } from './guide.ts';
 export type { Quote } from './quote.ts';
-export { type Sheet, type SheetRow, withholdingReasons } from './sheet.ts';
 export type { CompiledFact, FactTable, LabelSource } from './sources.ts';
 export {
   type Confidence,

@@ -76,7 +76,7 @@ export function sound(
 }
 
 /** Tells whether a text is a valid date as YYYY-MM-DD; the 30th of February is not. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }

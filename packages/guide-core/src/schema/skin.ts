@@ -158,7 +158,6 @@ export const skin = record('The guide of a skin at a glance.', {
   path: list('The way to that page, from Settings.', text('A role, or a label’s id.')),
 });
 export type Skin = Infer<typeof skin>;
-export type LabelVariant = NonNullable<Skin['wordings']>[string][number];
 
 /** `words.json`: the skin's own words. */
 export const skinWords = record('Words of one skin.', {
