@@ -67,6 +67,13 @@ it('does not inflate what is too large to hold', async () => {
   expect(await found.parts[0]!.open()).toBeNull();
 });
 
+it('reads no more than eight parts of the longest manifest, which may all be the same bytes', async () => {
+  const long = craftApk({ sign: null, axml: { strings: ['x'.repeat(1_900_000)] } });
+  const parts = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.apk`, data: long, method: 0 }));
+  const found = await bundle([{ name: 'info.json', data: text('{}') }, ...parts]);
+  expect(found.parts.filter((part) => part.package !== undefined)).toHaveLength(8);
+});
+
 it('refuses more parts than any bundle has, and what is no archive', async () => {
   const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.apk`, data: text('x'), method: 0 }));
   await expect(bundle(many)).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'too-large' }));

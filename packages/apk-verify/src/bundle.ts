@@ -14,6 +14,8 @@ const maxParts = 500;
 /** Maximum size in bytes of a compressed part that is inflated into memory, and of all parts while they are listed. */
 const maxInflated = 64 << 20;
 const maxManifest = 4 << 20;
+/** Maximum size of all parts' directories and manifests: hundreds of parts may be the same bytes, which take long. */
+const maxListed = 32 << 20;
 
 /** What a split is for, according to its name. For display only; nothing depends on it. */
 export interface SplitPurpose {
@@ -66,13 +68,23 @@ async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource |
   return entry.size > maxInflated ? null : memorySource(await readEntry(archive, entry, 'resources', maxInflated));
 }
 
-/** Returns package, version and split of an APK; an empty object if it is not an APK. */
-async function identityOf(source: ByteSource | null): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
+/**
+ * Returns package, version and split of an APK; an empty object if it is not an APK, or if no bytes are left to read it.
+ */
+async function identityOf(
+  source: ByteSource | null,
+  left: { bytes: number },
+): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
   try {
-    const archive = source && (await new ApkFile(source).archive());
+    const file = source && new ApkFile(source);
+    if (!file) return {};
+    left.bytes -= (await file.frame()).directorySize;
+    const archive = left.bytes > 0 ? await file.archive() : undefined;
     const entry = archive?.find('AndroidManifest.xml');
     if (!archive || !entry) return {};
-    const { root } = readAxml(await readEntry(archive, entry, 'resources', maxManifest));
+    const manifest = await readEntry(archive, entry, 'resources', Math.min(maxManifest, left.bytes));
+    left.bytes -= manifest.length;
+    const { root } = readAxml(manifest);
     const split = root.named('split')?.raw;
     return {
       package: root.named('package')?.raw ?? '',
@@ -107,11 +119,12 @@ export async function readBundle(file: ApkFile): Promise<Bundle> {
   if (entries.length > maxParts) throw new ApkError('too-large', `${entries.length} parts`);
   const parts: BundlePart[] = [];
   let left = maxInflated;
+  const listed = { bytes: maxListed };
   for (const entry of entries) {
     const open = () => openPart(archive, entry);
     const affordable = entry.method === 0 || entry.size <= left;
     if (entry.method !== 0 && affordable) left -= entry.size;
-    const identity = affordable ? await identityOf(await opened(open)) : {};
+    const identity = affordable ? await identityOf(await opened(open), listed) : {};
     const isSplit = identity.split !== undefined || /(?:^|[./_])config\.|^splits\//.test(entry.name);
     const purpose = isSplit ? purposeOf(identity.split ?? entry.name) : {};
     parts.push({ name: entry.name, size: entry.size, ...purpose, ...identity, open });
