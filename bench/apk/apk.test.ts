@@ -44,7 +44,7 @@ describe('goals', () => {
       'check-worker gzip': [40_001],
     });
     const findGoal = (what: string, goal: string) =>
-      goals.find((one) => one.what === what && one.goal.startsWith(goal));
+      goals.find((candidate) => candidate.what === what && candidate.goal.startsWith(goal));
     expect(findGoal('Chromium, check of 100 MB', '≤ 500 ms')).toMatchObject({ isMet: true, measured: '499 ms' });
     expect(findGoal('Chromium, check of 100 MB', '≤ 1 × apksigner')).toMatchObject({ isMet: null, measured: '–' });
     expect(findGoal('Chromium, check of 200 MB', '≤ 1.15 ×')).toMatchObject({ isMet: false, measured: '3.00 ×' });

@@ -70,9 +70,9 @@ const openContext = (browser: Browser, language: string): Promise<BrowserContext
     hasTouch: true,
   });
 
-async function openPage(context: BrowserContext, wanted: WatchTarget): Promise<OpenPage> {
+async function openPage(context: BrowserContext, watchTarget: WatchTarget): Promise<OpenPage> {
   const page = await context.newPage();
-  await page.addInitScript(watch, wanted);
+  await page.addInitScript(watch, watchTarget);
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await client.send('Runtime.enable');
@@ -81,13 +81,13 @@ async function openPage(context: BrowserContext, wanted: WatchTarget): Promise<O
 }
 
 /** Performs an action and waits until the page reports the wanted event. */
-async function waitFor({ client }: OpenPage, wanted: WatchEvent, action: () => Promise<unknown>): Promise<void> {
+async function waitFor({ client }: OpenPage, watchEvent: WatchEvent, action: () => Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let onEvent: ((event: { readonly payload: string }) => void) | undefined;
   const reported = new Promise<void>((resolve, reject) => {
-    onEvent = ({ payload }) => payload === wanted && resolve();
+    onEvent = ({ payload }) => payload === watchEvent && resolve();
     client.on('Runtime.bindingCalled', onEvent);
-    timer = setTimeout(() => reject(new Error(`No ${wanted} after ${timeoutMs} ms.`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`No ${watchEvent} after ${timeoutMs} ms.`)), timeoutMs);
   });
   try {
     await Promise.all([reported, action()]);
@@ -185,9 +185,9 @@ async function showsOffline(context: BrowserContext, target: Visit): Promise<boo
 }
 
 /** Measures the time from the tap to the next words, on the same page or on another one. */
-async function tap(opened: OpenPage, { tap: wanted, typed }: Target): Promise<number> {
+async function tap(opened: OpenPage, { tap: tapTarget, typed }: Target): Promise<number> {
   const { page } = opened;
-  const { selector, words } = wanted!;
+  const { selector, words } = tapTarget!;
   if (typed) await page.locator('input[type=search]').fill(typed);
   const link = page.locator(selector).first();
   await link.waitFor({ timeout: timeoutMs });

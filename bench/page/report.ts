@@ -14,14 +14,14 @@ export interface TakenSample {
 /** Measurements of a sample in milliseconds. */
 type Measure = 'words' | 'whole' | 'interactive' | 'tap' | 'cachedTap' | 'repeat';
 
-const sumOf = (bytes: Readonly<Record<string, number>>) => Object.values(bytes).reduce((sum, one) => sum + one, 0);
+const sumOf = (bytes: Readonly<Record<string, number>>) => Object.values(bytes).reduce((sum, count) => sum + count, 0);
 const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 /** Aligns lines of cells in columns, the first column to the left. */
 function columns(lines: readonly (readonly string[])[]): string[] {
-  const widths = lines[0]!.map((_cell, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  const widths = lines[0]!.map((_cell, index) => Math.max(...lines.map((line) => line[index]!.length)));
   return lines.map((line) =>
-    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+    line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!))).join('  '),
   );
 }
 
@@ -43,7 +43,8 @@ export function report(
   browser: string,
   dist: string,
 ): { table: string; json: object } {
-  const samplesOf = (name: string) => samples.filter((one) => one.name === name).sort((a, b) => a.round - b.round);
+  const samplesOf = (name: string) =>
+    samples.filter((sample) => sample.name === name).sort((a, b) => a.round - b.round);
   const values = (name: string, measure: Measure): number[] =>
     samplesOf(name).map(({ sample }) => sample[measure] ?? Number.NaN);
   const medianOf = (name: string, take: (sample: Sample) => number) =>

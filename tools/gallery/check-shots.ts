@@ -71,11 +71,11 @@ const kinds: readonly Exclude<FileKind, 'apk'>[] = ['html', 'part', 'empty', 'ap
 
 /** Returns every state of the check by name, for a reader who wants `app`. */
 function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
-  const known = app.certificates[0]!.sha256;
+  const knownDigest = app.certificates[0]!.sha256;
   const facts = factsOf(app.package, app.name);
   const genuine: Identity = { who: 'genuine', channel: 'their page', rotated: false };
-  const verdict = (newVerdict: Verdict, of: Facts | null = facts): WorkerEvent => [
-    { say: 'verdict', verdict: newVerdict, facts: of, report: of && report },
+  const verdict = (newVerdict: Verdict, verdictFacts: Facts | null = facts): WorkerEvent => [
+    { say: 'verdict', verdict: newVerdict, facts: verdictFacts, report: verdictFacts && report },
   ];
   const common = (sha256: string, obstacles: readonly Obstacle[] = [], asks: readonly 'android'[] = []) => ({
     package: app.package,
@@ -93,25 +93,25 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   return {
     reading: [
       { say: 'kind', kind: 'apk' },
-      { say: 'facts', facts, claimed: known },
+      { say: 'facts', facts, claimed: knownDigest },
       { say: 'progress', done: 64, all: 100 },
     ],
-    genuine: verdict({ ...common(known), answer: 'genuine', identity: genuine }),
+    genuine: verdict({ ...common(knownDigest), answer: 'genuine', identity: genuine }),
     'genuine-asks': verdict({
-      ...common(known, [{ ...tooOld, certainty: 'depends' }], ['android']),
+      ...common(knownDigest, [{ ...tooOld, certainty: 'depends' }], ['android']),
       answer: 'genuine',
       identity: genuine,
     }),
-    'genuine-rotated': verdict({ ...common(known), answer: 'genuine', identity: { ...genuine, rotated: true } }),
+    'genuine-rotated': verdict({ ...common(knownDigest), answer: 'genuine', identity: { ...genuine, rotated: true } }),
     'other-channel': verdict({
-      ...common(known),
+      ...common(knownDigest),
       answer: 'other-channel',
       identity: { who: 'other-channel', channel: 'F-Droid', rotated: false },
     }),
-    'too-old': verdict({ ...common(known, [tooOld]), answer: 'will-not-install', identity: genuine }),
-    refused: verdict({ ...common(known, [wrongProcessor]), answer: 'will-not-install', identity: genuine }),
+    'too-old': verdict({ ...common(knownDigest, [tooOld]), answer: 'will-not-install', identity: genuine }),
+    refused: verdict({ ...common(knownDigest, [wrongProcessor]), answer: 'will-not-install', identity: genuine }),
     unjudged: verdict({
-      ...common(known, [], ['android']),
+      ...common(knownDigest, [], ['android']),
       answer: 'not-judged',
       why: 'newer-signature',
     }),

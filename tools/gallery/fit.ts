@@ -17,8 +17,8 @@ export function measureFit(minSize: number): string[] {
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element | null): Element | null => {
     if (!element || element === document.documentElement) return null;
-    const known = layers.get(element);
-    if (known !== undefined) return known;
+    const cached = layers.get(element);
+    if (cached !== undefined) return cached;
     const { position } = getComputedStyle(element);
     const layer = /sticky|fixed|absolute/.test(position) ? element : layerOf(element.parentElement);
     layers.set(element, layer);

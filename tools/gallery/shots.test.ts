@@ -42,7 +42,7 @@ describe('findShots', () => {
     );
     const opensStep = shots.map(({ href }) => steps.includes(new URL(href, 'http://guide').hash));
     const isReturning = shots.map(({ before }) => before !== undefined);
-    expect(shots.filter((_, at) => !opensStep[at]).map(({ step }) => step)).not.toContain(true);
+    expect(shots.filter((_, index) => !opensStep[index]).map(({ step }) => step)).not.toContain(true);
     expect(opensStep.indexOf(true)).toBeGreaterThan(shots.findIndex(({ name }) => name === 'index'));
     // The shots are in three runs: those of a fresh phone, the steps, and those of a returning reader.
     expect(opensStep.slice(opensStep.indexOf(true), opensStep.lastIndexOf(true))).not.toContain(false);
@@ -55,7 +55,7 @@ describe('parseOptions', () => {
   it('defaults to one language of each appearance, the fallback first', () => {
     const tags = defaultLanguages(cards());
     expect(tags[0]).toBe(cards().find((card) => card.fallback)!.tag);
-    const scripts = (of: readonly string[]) => new Set(of.map((tag) => content.locales[tag]!.card.script));
+    const scripts = (tagList: readonly string[]) => new Set(tagList.map((tag) => content.locales[tag]!.card.script));
     expect(scripts(tags)).toEqual(scripts(Object.keys(content.locales)));
     expect([...tags].sort()).toEqual(['en', 'ja', 'ta', 'th', 'uk', 'ur', 'vi', 'zh']);
   });

@@ -4,7 +4,7 @@ import { animate, reducePalette } from './png.ts';
 
 /** Returns a picture of 4 × 4 pixels in one colour. */
 const plain = (red: number) =>
-  Buffer.from(upng.encode([new Uint8Array(64).map((_byte, at) => [red, 0, 0, 255][at % 4]!).buffer], 4, 4, 0));
+  Buffer.from(upng.encode([new Uint8Array(64).map((_byte, index) => [red, 0, 0, 255][index % 4]!).buffer], 4, 4, 0));
 
 it('joins screenshots into an animation that loops for ever, each with its duration', () => {
   const { frames, tabs } = upng.decode(

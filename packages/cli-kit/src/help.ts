@@ -17,8 +17,8 @@ export interface HelpPage {
  * options. `command` is the command as called, e.g. `sideguide check`.
  */
 export function readCall(argv: readonly string[], page: HelpPage, command: string): ParsedArgs | undefined {
-  const given = readOptions(argv, page.options, command);
-  if (!given.values.help) return given;
+  const parsed = readOptions(argv, page.options, command);
+  if (!parsed.values.help) return parsed;
   console.log(helpText(page));
   return undefined;
 }

@@ -24,14 +24,14 @@ const help: Options = { help: { short: 'h', help: 'this text' } };
  * unexpected or repeated value. `command` is the command as called, e.g. `sideguide check`.
  */
 export function readOptions(argv: readonly string[], options: Options, command: string): ParsedArgs {
-  const known: Options = { ...options, ...help };
+  const allOptions: Options = { ...options, ...help };
   const { tokens } = parseArgs({
     args: [...argv],
     strict: false,
     allowPositionals: true,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(known).map(([name, { value, short }]) => [
+      Object.entries(allOptions).map(([name, { value, short }]) => [
         name,
         { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short ? { short } : {}) },
       ]),
@@ -44,9 +44,9 @@ export function readOptions(argv: readonly string[], options: Options, command: 
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const printableName = harmless(token.rawName, 40);
-    const option = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    const option = Object.hasOwn(allOptions, token.name) ? allOptions[token.name] : undefined;
     if (!option) {
-      const suggestion = nearest(token.name, Object.keys(known));
+      const suggestion = nearest(token.name, Object.keys(allOptions));
       throw new Stop(
         `${command} has no option ${printableName}.`,
         suggestion ? `Did you mean --${suggestion}? ${seeHelp}` : seeHelp,

@@ -121,14 +121,14 @@ export function firstWordsParts(
   function renderSteps(skin: string, part: (typeof stepParts)[number]): string {
     const copies = tags.map((tag) => steps(tag, ui(tag), skin, part, compileGuide(content, skin, tag)));
     const guide = compileGuide(content, skin, tags[0]!);
-    const asked = guide.parts.downloadapps.find(({ tool }) => tool === 'caller-question')?.id;
+    const callerQuestion = guide.parts.downloadapps.find(({ tool }) => tool === 'caller-question')?.id;
     const [first = []] = copies;
     const page = {
       skin,
       app: true,
       steps: first.map(({ id }) => id),
       ofApp: first.map(({ ofApp }) => Number(ofApp)),
-      asked,
+      asked: callerQuestion,
     };
     const markup = copies.map(
       (list, index) =>

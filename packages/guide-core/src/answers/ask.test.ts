@@ -84,9 +84,9 @@ describe('an answer', () => {
       ['one', 'blocked', 'refused'],
       ['two', 'refused', 'blocked'],
     ] as const) {
-      const found = ids('blocked by the phone', { skin });
-      expect(found[0]).toBe(first);
-      expect(found).toContain(other);
+      const answerIds = ids('blocked by the phone', { skin });
+      expect(answerIds[0]).toBe(first);
+      expect(answerIds).toContain(other);
     }
   });
   it('is returned for anything with letters or digits, and for nothing else', () => {

@@ -49,14 +49,14 @@ const patternOf = (names: readonly string[], before: string, behind: string): Re
 
 /** Returns a function that removes names of phones and versions from a question if other letters remain. */
 export function removeNames(names: readonly string[]): (question: string) => string {
-  const known = names.map((name) => foldText(name).trim()).sort((a, b) => b.length - a.length);
+  const folded = names.map((name) => foldText(name).trim()).sort((a, b) => b.length - a.length);
   const isSpaceless = (name: string) => name.search(spaceless) >= 0;
   const spacedNames = patternOf(
-    known.filter((name) => !isSpaceless(name)),
+    folded.filter((name) => !isSpaceless(name)),
     ' ',
     '[\\d.]*(?: \\d[\\d.]*)?(?= )',
   );
-  const spacelessNames = patternOf(known.filter(isSpaceless), '', '');
+  const spacelessNames = patternOf(folded.filter(isSpaceless), '', '');
   return (question) => {
     const text = ` ${foldText(question).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
     const rest = text.replace(spacelessNames, ' ').replace(spacedNames, ' ');

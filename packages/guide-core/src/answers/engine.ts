@@ -32,13 +32,13 @@ export function piecesOf(text: string): string[][] {
   for (const run of foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (const part of run.match(spaceless) ?? []) {
       const letters = [...part];
-      const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter);
+      const pairs = letters.slice(1).map((letter, i) => letters[i]! + letter);
       for (const pair of pairs.length ? pairs : letters) words.push([pair]);
     }
     for (const part of run.split(spaceless))
       if (part) {
         const marked = `^${part}$`;
-        words.push(Array.from({ length: Math.max(1, marked.length - 2) }, (_, at) => marked.slice(at, at + 3)));
+        words.push(Array.from({ length: Math.max(1, marked.length - 2) }, (_, i) => marked.slice(i, i + 3)));
       }
   }
   return words;
@@ -49,14 +49,14 @@ function createSums(length: number) {
   const sums = new Float64Array(length);
   let touched: number[] = [];
   return {
-    add(at: number, weight: number): void {
-      if (sums[at] === 0) touched.push(at);
-      sums[at]! += weight;
+    add(index: number, weight: number): void {
+      if (sums[index] === 0) touched.push(index);
+      sums[index]! += weight;
     },
-    give(use: (at: number, sum: number) => void): void {
-      for (const at of touched) {
-        use(at, sums[at]!);
-        sums[at] = 0;
+    give(use: (index: number, sum: number) => void): void {
+      for (const index of touched) {
+        use(index, sums[index]!);
+        sums[index] = 0;
       }
       touched = [];
     },
@@ -118,10 +118,10 @@ export function* buildSearch(entries: readonly SearchableEntry[]): Generator<und
   return (question) => {
     const words = piecesOf(question).map((word) =>
       // Inflected words differ at the end: their last letters weigh half.
-      word.map((piece, at) => {
+      word.map((piece, i) => {
         const number = numbers.get(piece);
         const full = number === undefined ? maxRarity : rarity[number]!;
-        return { number, weight: word.length > 2 && at >= word.length - 2 ? full / 2 : full };
+        return { number, weight: word.length > 2 && i >= word.length - 2 ? full / 2 : full };
       }),
     );
     const total = words.flat().reduce((sum, { weight }) => sum + weight, 0);

@@ -43,9 +43,9 @@ export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
 /** Returns a version and ROM whose flow contains the step: the phone's own, otherwise the first ones that do. */
 function answersFor({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
   const pickAnswer = (answer: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
-    const known = lists.filter((list) => list !== undefined);
-    const common = known.length
-      ? known.reduce((remaining, list) => remaining.filter((value) => list.includes(value)))
+    const restrictions = lists.filter((list) => list !== undefined);
+    const common = restrictions.length
+      ? restrictions.reduce((remaining, list) => remaining.filter((value) => list.includes(value)))
       : undefined;
     return !common || common.includes(answer ?? 'unknown') ? answer : common[0];
   };

@@ -27,8 +27,8 @@ export function phoneThatShows(
 ): Pick<KnownPhone, 'os' | 'rom'> {
   const pickAnswer = (answer: string | undefined, values: readonly string[] = []) => {
     if (answer && answer !== 'unknown') return answer;
-    const known = values.filter((value) => value !== 'unknown');
-    return known.length === 1 ? known[0] : answer;
+    const specific = values.filter((value) => value !== 'unknown');
+    return specific.length === 1 ? specific[0] : answer;
   };
   return { os: pickAnswer(os, when?.os), rom: pickAnswer(rom, when?.rom) };
 }

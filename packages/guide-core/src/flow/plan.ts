@@ -34,11 +34,11 @@ export function stepsOf(
   answers: ReaderAnswers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
   const applicable = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
-  const asked = applicable.filter((step) => isNeeded(step, answers));
+  const required = applicable.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step if none of those settings is asked for.
-  const hasSettings = asked.some((step) => step.when.some((when) => when.need)) || part !== 'service';
+  const hasSettings = required.some((step) => step.when.some((when) => when.need)) || part !== 'service';
   return hasSettings
-    ? { asked, offered: applicable.filter((step) => !asked.includes(step)) }
+    ? { asked: required, offered: applicable.filter((step) => !required.includes(step)) }
     : { asked: [], offered: applicable };
 }
 
@@ -69,16 +69,16 @@ const planKey = (guide: Guide, answers: ReaderAnswers) =>
 export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
   const changesSteps = (answersWith: (answer: string) => ReaderAnswers, values: readonly string[]) =>
     new Set([...values, 'unknown'].map((answer) => planKey(guide, answersWith(answer)))).size > 1;
-  const asked: PhoneQuestion[] = [];
+  const worthAsking: PhoneQuestion[] = [];
   if (
     changesSteps(
       (rom) => ({ ...answers, rom }),
       guide.roms.map((rom) => rom.id),
     )
   )
-    asked.push('rom');
-  if (changesSteps((os) => ({ ...answers, os }), versions)) asked.push('os');
-  return asked;
+    worthAsking.push('rom');
+  if (changesSteps((os) => ({ ...answers, os }), versions)) worthAsking.push('os');
+  return worthAsking;
 }
 
 /** Returns the total time of these steps in minutes, at least one. */

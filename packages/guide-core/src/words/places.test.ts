@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textPlaces, textPlacesWith } from './places.ts';
 
 const place = (key: string, text: string) => ({ key, text, file: 'a.json' });
-const all = [
+const places = [
   place('open', 'Open {file} in {label:files}.'),
   place('title', 'Open the file'),
   place('other', 'Open the file'),
@@ -21,22 +21,22 @@ describe('textPlaces and textPlacesWith', () => {
     ['7', []],
     ['', []],
   ])('find for %j: %j', (text, found) => {
-    expect(keys(textPlaces(text, all))).toEqual(found);
+    expect(keys(textPlaces(text, places))).toEqual(found);
   });
 
   it('find a text by an excerpt, ignoring case', () => {
-    expect(keys(textPlacesWith('open THE', all))).toEqual(['title', 'other']);
-    expect(keys(textPlacesWith('Open the file', all))).toEqual(['title', 'other']);
-    expect(keys(textPlacesWith('nowhere', all))).toEqual([]);
-    expect(keys(textPlacesWith(' ', all))).toEqual([]);
+    expect(keys(textPlacesWith('open THE', places))).toEqual(['title', 'other']);
+    expect(keys(textPlacesWith('Open the file', places))).toEqual(['title', 'other']);
+    expect(keys(textPlacesWith('nowhere', places))).toEqual([]);
+    expect(keys(textPlacesWith(' ', places))).toEqual([]);
   });
 
   it('find a text by an excerpt with labels and names in its slots', () => {
-    const long = [...all, place('tap', 'Tap {label:downloads}, then tap {file}. Wait a little.')];
+    const long = [...places, place('tap', 'Tap {label:downloads}, then tap {file}. Wait a little.')];
     expect(keys(textPlacesWith('Downloads, then tap F-Droid.apk. Wait', long))).toEqual([]);
     expect(keys(textPlacesWith('tap “Downloads”, then tap F-Droid.apk. Wait', long))).toEqual(['tap']);
     expect(keys(textPlacesWith('then tap F-Droid.apk', long))).toEqual(['tap']);
     expect(keys(textPlacesWith('then go home', long))).toEqual([]);
-    expect(keys(textPlacesWith('Open it', all))).toEqual([]);
+    expect(keys(textPlacesWith('Open it', places))).toEqual([]);
   });
 });

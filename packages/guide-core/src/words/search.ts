@@ -121,15 +121,15 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: strin
       const sum = lengths.reduce((total, length) => total + length, 0);
       if (sum === 0) return [];
       const recall = (parts: readonly number[]) =>
-        parts.reduce((total, fitting, at) => total + fitting * lengths[at]!, 0) / sum;
+        parts.reduce((total, fitting, i) => total + fitting * lengths[i]!, 0) / sum;
       return indexedEntries.flatMap(({ item, texts }) => {
         // Parts of the search may match different texts of one entry; the best single text weighs more.
         const combined = lengths.map(() => 0);
         let [best, bestText] = [0, texts[0]!.text];
         for (const indexedText of texts) {
           const { parts, share } = compare(fits, query, indexedText);
-          parts.forEach((fitting, at) => {
-            combined[at] = Math.max(combined[at]!, fitting);
+          parts.forEach((fitting, i) => {
+            combined[i] = Math.max(combined[i]!, fitting);
           });
           // An exact phrase weighs most; of two matching texts, the one with fewer other words wins.
           const containsPhrase = query.whole.length > 1 && indexedText.whole.includes(query.whole);

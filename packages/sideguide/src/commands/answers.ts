@@ -55,8 +55,8 @@ function printAnswer({ path, text, status, rows }: FileAnswer, namesFile: boolea
 function updateIn(answers: readonly FileAnswer[], { phone }: ExamineOptions) {
   const [first, second, third] = answers;
   if (!first?.examined?.facts || !second?.examined?.facts || third) return null;
-  const found = updateOf(first.examined, second.examined, phone);
-  return { ...found, sentence: describeUpdate(first.path, second.path, found) };
+  const update = updateOf(first.examined, second.examined, phone);
+  return { ...update, sentence: describeUpdate(first.path, second.path, update) };
 }
 
 /**
@@ -74,11 +74,11 @@ export async function answerAll(
 ): Promise<number> {
   const answers: FileAnswer[] = [];
   for (const path of paths) {
-    const found = await answerFor(path, options);
+    const fileAnswer = await answerFor(path, options);
     const catalogueRow: OutputRow = ['Catalogue', harmless(catalogue, 200)];
-    const answer = found.rows.length
-      ? { ...found, rows: [...found.rows, catalogueRow], json: { ...found.json, catalogue } }
-      : found;
+    const answer = fileAnswer.rows.length
+      ? { ...fileAnswer, rows: [...fileAnswer.rows, catalogueRow], json: { ...fileAnswer.json, catalogue } }
+      : fileAnswer;
     if (!json) {
       if (answers.length) console.log('');
       printAnswer({ ...answer, rows: answer.rows.length ? [...answer.rows, ...extraRows] : [] }, paths.length > 1);

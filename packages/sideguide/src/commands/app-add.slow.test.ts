@@ -48,11 +48,11 @@ async function expectValidContent(): Promise<void> {
 
 /** Runs the part of the content check for apps, and the formatter. */
 async function expectValidEntry(name = id): Promise<void> {
-  const found: string[] = [];
+  const findings: string[] = [];
   const apps = { [name]: await entryOf(name) };
   const content = { apps, knownSigners: JSON.parse(read('content/known-signers.json')) } as unknown as Content;
-  for (const check of [checkApps, checkKnownSigners]) check(content, (...finding) => found.push(finding.join(' ')));
-  expect(found).toEqual([]);
+  for (const check of [checkApps, checkKnownSigners]) check(content, (...finding) => findings.push(finding.join(' ')));
+  expect(findings).toEqual([]);
   const texts = [
     [readFileSync(entryFile(name), 'utf8'), 'content/apps/a.ts'],
     [read('content/known-signers.json'), 'content/a.json'],

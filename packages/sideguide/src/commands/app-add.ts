@@ -183,7 +183,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
   const known = catalogue.known.get(id);
   const existing = app ?? known;
   const newSigners = report.signers.filter(
-    ({ sha256 }) => !existing?.certificates.some((one) => one.sha256 === sha256),
+    ({ sha256 }) => !existing?.certificates.some((certificate) => certificate.sha256 === sha256),
   );
   const hasChanges =
     app !== undefined &&

@@ -30,15 +30,15 @@ const typedQuestions = JSON.parse(
   >;
 };
 const { content } = await loadContent(root);
-const searches: Record<string, (wanted: string, phone: { skin?: string }) => AnswerSearch> = {};
+const searches: Record<string, (question: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
   searches[lang] ??= buildAnswersAtOnce(compileAnswers(content, lang));
   return searches[lang](asks, skin === 'any' ? {} : { skin });
 };
 
 /** Returns the fractions of questions, from 0 to 1, that are answered well. */
-function score(all: readonly Question[]) {
-  const results = all.map((question) => {
+function score(questionList: readonly Question[]) {
+  const results = questionList.map((question) => {
     const { found, sure } = ask(question);
     const at = found.findIndex(({ answer }) => question.answers.includes(answer.id));
     return { place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, sure, isEmpty: found.length === 0 };
@@ -61,10 +61,10 @@ describe('answer quality', () => {
   const sourceLanguages = new Set([sourceTag(content), 'zh']);
 
   it('ranks the right answer among the first three, and first, over all languages', () => {
-    const all = score(questions);
-    expect(all.firstThree).toBeGreaterThanOrEqual(0.92);
-    expect(all.first).toBeGreaterThanOrEqual(0.78);
-    expect(all.empty).toBe(0);
+    const scores = score(questions);
+    expect(scores.firstThree).toBeGreaterThanOrEqual(0.92);
+    expect(scores.first).toBeGreaterThanOrEqual(0.78);
+    expect(scores.empty).toBe(0);
   });
 
   it('ranks the right answer among the first three for questions of real owners', () => {
@@ -103,10 +103,10 @@ describe.each(publishedTags(content))('phrases in %s', (tag) => {
   });
 });
 
-describe.each(Object.entries(typedQuestions.questions))('what readers type in %s', (lang, all) => {
+describe.each(Object.entries(typedQuestions.questions))('what readers type in %s', (lang, typed) => {
   it('is answered among the first three, and single answers are right', () => {
     const { firstThree, rightWhenSure } = score(
-      all.map(({ of, ...one }) => ({
+      typed.map(({ of, ...one }) => ({
         ...one,
         lang,
         answers: of.flatMap((name) => typedQuestions.groups[name] ?? [name]),

@@ -43,11 +43,11 @@ const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /** Returns the base that was given, or else that of the guide's own address. */
-export function baseFor(given: string | undefined, address: string | undefined): string {
+export function baseFor(option: string | undefined, address: string | undefined): string {
   try {
-    return given === undefined ? baseOf(address) : parseBase(given);
+    return option === undefined ? baseOf(address) : parseBase(option);
   } catch {
-    throw new Stop(`“${harmless(given ?? '', 60)}” is no folder of a server.`, `Write: ${name} --base /guide/`);
+    throw new Stop(`“${harmless(option ?? '', 60)}” is no folder of a server.`, `Write: ${name} --base /guide/`);
   }
 }
 

@@ -7,12 +7,12 @@ import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/
 // An archive may contain an app and, next to it, a guide whose catalogue says that the app is genuine.
 
 let temp: TestFolder;
-const known = 'org.fdroid.fdroid';
+const knownPackage = 'org.fdroid.fdroid';
 
 beforeAll(() => {
   temp = testFolder();
   temp.put('sideguide.jsonc', '{}');
-  for (const id of ['org.example.app', known])
+  for (const id of ['org.example.app', knownPackage])
     temp.put(
       `apps/${id}.jsonc`,
       JSON.stringify({
@@ -25,7 +25,7 @@ beforeAll(() => {
       }),
     );
   temp.put('example.apk', craftApk({ sign: signedBy(stranger) }));
-  temp.put('known.apk', craftApk({ package: known, sign: signedBy(stranger) }));
+  temp.put('known.apk', craftApk({ package: knownPackage, sign: signedBy(stranger) }));
 });
 afterAll(() => temp.remove());
 

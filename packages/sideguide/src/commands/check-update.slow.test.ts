@@ -8,10 +8,10 @@ const temp = testFolder();
 afterAll(() => temp.remove());
 
 /** Crafts an unknown app, so that only the relation between the files matters. */
-const craft = (name: string, signer: typeof page, more: Craft = {}): string => {
+const craft = (name: string, signer: typeof page, overrides: Craft = {}): string => {
   const path = join(temp.folder, name);
   const sign = { v1: [signer], v2: [signer], v3: [signer] };
-  writeFileSync(path, craftApk({ package: 'org.example.nobody', ...more, sign }));
+  writeFileSync(path, craftApk({ package: 'org.example.nobody', ...overrides, sign }));
   return path;
 };
 const old = craft('old.apk', page);

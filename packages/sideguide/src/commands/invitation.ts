@@ -109,12 +109,15 @@ export function phonesOf({ skins }: Content, skinId: string | undefined): string
 
 /** Parses a list of tags such as `en,ur`; returns all languages but drafts for `all` and if none was given. */
 export function tagsOf(content: Content, list: string | undefined): string[] {
-  const all = Object.keys(content.locales);
+  const allTags = Object.keys(content.locales);
   if (list === undefined || list === 'all') return publishedTags(content);
   const tags = [...new Set(list.split(',').map((tag) => tag.trim()))];
-  const unknown = tags.find((tag) => !all.includes(tag));
+  const unknown = tags.find((tag) => !allTags.includes(tag));
   if (unknown !== undefined)
-    throw new Stop(`The guide does not speak “${harmless(unknown, 20)}”.`, `Use some of: ${all.join(', ')}; or: all`);
+    throw new Stop(
+      `The guide does not speak “${harmless(unknown, 20)}”.`,
+      `Use some of: ${allTags.join(', ')}; or: all`,
+    );
   return tags;
 }
 

@@ -96,8 +96,8 @@ function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const matching = entries.filter(({ id }) => nameOf(id) === step);
   const [answer] = matching;
   if (!answer) {
-    const known = entries.map(({ id }) => nameOf(id));
-    const suggestion = nearest(step, known);
+    const names = entries.map(({ id }) => nameOf(id));
+    const suggestion = nearest(step, names);
     throw new Stop(
       `The guide has no step or message “${harmless(step, 40)}”.`,
       suggestion ? `Did you mean ${suggestion}?` : `Find it by words: ${call} ask "words"`,

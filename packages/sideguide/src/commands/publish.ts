@@ -75,11 +75,11 @@ export async function run(argv: readonly string[]): Promise<number> {
   return serverFindings?.length ? 1 : 0;
 }
 
-function parseDays(given: string | undefined): number {
-  if (given === undefined) return defaultKeepDays;
-  if (!/^\d{1,4}$/.test(given))
+function parseDays(option: string | undefined): number {
+  if (option === undefined) return defaultKeepDays;
+  if (!/^\d{1,4}$/.test(option))
     throw new Stop('The days have to be a whole number.', `Write: --keep ${defaultKeepDays}`);
-  return Number(given);
+  return Number(option);
 }
 
 /** Returns the base that a published guide was built for; undefined if its `site.json` is not ours. */

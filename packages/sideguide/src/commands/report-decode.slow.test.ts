@@ -103,7 +103,7 @@ describe.concurrent('sideguide report decode', () => {
 
   it('handles arbitrary codes', async () => {
     const codes = Array.from({ length: 6 }, (_, n) =>
-      Array.from({ length: 24 }, (_unused, at) => alphabet[(n * 7 + at * at * 3) % 32]).join(''),
+      Array.from({ length: 24 }, (_unused, i) => alphabet[(n * 7 + i * i * 3) % 32]).join(''),
     );
     for (const code of codes) {
       const { status, err } = await decode(code);

@@ -58,18 +58,18 @@ export async function run(argv: readonly string[]): Promise<number> {
   // Used only for names of what the code says: in a guide's folder, those of its own apps.
   const folder = given.values.content ?? (findSettings(process.cwd()) === undefined ? undefined : process.cwd());
   const { apps } = await readCatalogue(folder);
-  const found = explain(report, content, [...apps.values()]);
+  const explained = explain(report, content, [...apps.values()]);
   if (given.values.json)
     console.log(
       harmlessJson({
         outcome: report.outcome,
         built: report.built ?? null,
-        ...found,
+        ...explained,
         ...(words.length ? { asked: words, language: tag ?? null } : {}),
       }),
     );
   else {
-    printReport(report, found);
+    printReport(report, explained);
     for (const phrase of words) console.log(`Nothing answered: “${harmless(phrase, 200)}”${tag ? ` (${tag})` : ''}`);
   }
   return 0;
@@ -134,14 +134,14 @@ function explain(
     ),
     app: Object.fromEntries(apps.map((app) => [app.package, app.name])),
   };
-  const found: ExplainedReport = {};
+  const explained: ExplainedReport = {};
   for (const field of Object.keys(titles) as NamedField[]) {
     const number = numbers[field];
     if (number === 0) continue;
     const ids = namesByNumber(field, number, Object.keys(words[field]));
-    found[field] = { number, ids, words: ids.map((id) => words[field][id]!) };
+    explained[field] = { number, ids, words: ids.map((id) => words[field][id]!) };
   }
-  return found;
+  return explained;
 }
 
 /** Returns the title of a message, from the words for all phones or from those of a skin. */
@@ -154,9 +154,9 @@ const titleOf = (content: Content, id: string): string | undefined =>
 const quoteLabels = (title: string, content: Content): string =>
   title.replace(/\{label:([\w-]+)\}/g, (_, id: string) => `“${content.labels[id]?.text[sourceTag(content)] ?? id}”`);
 
-function printReport({ outcome, built }: DecodedReport, found: ExplainedReport): void {
+function printReport({ outcome, built }: DecodedReport, explained: ExplainedReport): void {
   const rows = (Object.keys(titles) as NamedField[]).flatMap((field): [string, string][] => {
-    const value = found[field];
+    const value = explained[field];
     if (!value) return [];
     const candidates = value.ids.map((id, n) => (value.words[n] ? `${value.words[n]} (${id})` : id));
     const text =

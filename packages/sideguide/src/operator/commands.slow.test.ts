@@ -94,8 +94,8 @@ describe('init', () => {
     for (const command of ['add app.apk', 'dev', 'build', 'doctor', 'serve'])
       expect(message).toMatch(new RegExp(`npm run sideguide -- ${command}\\b.* --folder \\S*from-clone`));
     expect(message).not.toContain('npx');
-    const found = await sideguide(['doctor', '--folder', at('from-clone')], { env });
-    const [remedy] = found.out.match(/npm run sideguide -- (add .*)$/m)!;
+    const result = await sideguide(['doctor', '--folder', at('from-clone')], { env });
+    const [remedy] = result.out.match(/npm run sideguide -- (add .*)$/m)!;
     expect(remedy).toMatch(/--folder \S*from-clone$/);
   });
 
@@ -110,8 +110,8 @@ describe('init', () => {
     // Every commented line of the settings is valid as it is.
     const uncommented = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
     writeFileSync(at('g/sideguide.jsonc'), uncommented);
-    const found = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
-    expect(found).toEqual([]);
+    const mistakes = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
+    expect(mistakes).toEqual([]);
     writeFileSync(at('g/sideguide.jsonc'), settings);
 
     temp.put('h/mine.txt', 'mine');

@@ -29,8 +29,8 @@ describe('add writes the icon of the file', () => {
     expect(out).toContain('set "mark": "mark.svg" in sideguide.jsonc');
     expect(readFileSync(at('mark.svg'), 'utf8')).toMatch(/^<svg [^>]*><path d="M0 0h24v24Z" fill="#ffffff"\/><\/svg>$/);
     temp.put('guide/sideguide.jsonc', '{ "catalogue": "add", "mark": "mark.svg" }');
-    const found = await sideguide(['doctor', '--folder', join(temp.folder, 'guide'), '--json']);
-    expect(found.out).not.toContain('mark.svg');
+    const result = await sideguide(['doctor', '--folder', join(temp.folder, 'guide'), '--json']);
+    expect(result.out).not.toContain('mark.svg');
   });
 
   it('unless there is a mark already, or with --dry-run', async () => {

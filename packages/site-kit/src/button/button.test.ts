@@ -77,9 +77,9 @@ describe('buttonScript', () => {
 
   it('links every phone to the skin that the guide itself would suggest', async () => {
     const rules = Object.fromEntries(Object.entries(content.skins).map(([id, { hints }]) => [id, hints]));
-    const all = Object.values(phoneSamples).flat();
-    expect(all.length).toBeGreaterThan(100);
-    for (const { what, seen } of all) {
+    const phones = Object.values(phoneSamples).flat();
+    expect(phones.length).toBeGreaterThan(100);
+    for (const { what, seen } of phones) {
       const { href } = await draw({ app: 'org.example.app' }, seen);
       expect(href, what).toBe(`https://guide.example/below/${suggestSkin(rules, seen) ?? ''}?app=org.example.app`);
     }

@@ -76,7 +76,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     const rules: { pattern: RegExp; set: [string, string][] }[] = [];
     for (const line of headersFile(plan)
       .text.split('\n')
-      .filter((one) => one && !one.startsWith('#'))) {
+      .filter((nonEmpty) => nonEmpty && !nonEmpty.startsWith('#'))) {
       const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
       if (name) rules.at(-1)!.set.push([name, value!]);
       else rules.push({ pattern: new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`), set: [] });

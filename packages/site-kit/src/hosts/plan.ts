@@ -98,8 +98,8 @@ export const commonHeaders = ({ headers }: HostPlan): Headers => headersFor(head
 /** Returns the headers of one path that differ from the common ones: those of the document, or of a place. */
 export const ownHeaders = (plan: HostPlan, path: string): Headers => {
   const common = commonHeaders(plan);
-  const whole = headersFor(plan.headers, path.replace('*', '-'));
-  return Object.fromEntries(Object.entries(whole).filter(([name, value]) => common[name] !== value));
+  const all = headersFor(plan.headers, path.replace('*', '-'));
+  return Object.fromEntries(Object.entries(all).filter(([name, value]) => common[name] !== value));
 };
 
 /** Returns the headers that only the app's document has. */

@@ -105,10 +105,14 @@ describe('headers', () => {
   });
 
   it('adds those of the document to its addresses and to 404', async () => {
-    const known = (await send('/miui')).headers;
-    expect([known['x-skin'], known['x-document'], known['cache-control']]).toEqual(['miui', 'yes', 'no-cache']);
-    const unknown = (await send('/static/nope')).headers;
-    expect([unknown['x-skin'], unknown['x-document'], unknown['cache-control']]).toEqual([
+    const knownHeaders = (await send('/miui')).headers;
+    expect([knownHeaders['x-skin'], knownHeaders['x-document'], knownHeaders['cache-control']]).toEqual([
+      'miui',
+      'yes',
+      'no-cache',
+    ]);
+    const unknownHeaders = (await send('/static/nope')).headers;
+    expect([unknownHeaders['x-skin'], unknownHeaders['x-document'], unknownHeaders['cache-control']]).toEqual([
       undefined,
       'yes',
       'no-cache',
@@ -137,30 +141,30 @@ it('throws if the folder contains no built site', () => {
 });
 
 describe('a site in a folder of the server', () => {
-  let below: ServedSample;
-  const sendBelow: ServedSample['send'] = (...args) => below.send(...args);
+  let guide: ServedSample;
+  const sendToGuide: ServedSample['send'] = (...args) => guide.send(...args);
 
   beforeAll(async () => {
-    below = await serveSample('/guide/');
+    guide = await serveSample('/guide/');
   });
-  afterAll(() => below.close());
+  afterAll(() => guide.close());
 
   it.each(['/guide/', '/guide/index', '/guide/service/', '/guide/result/miui?app=x'])('answers %s', async (path) => {
-    const { status, headers, body } = await sendBelow(path);
+    const { status, headers, body } = await sendToGuide(path);
     expect([status, body.toString(), headers['x-document']]).toEqual([200, html, 'yes']);
   });
 
   it.each(['/', '/service', '/static/app.js', '/guides/', '/guide/nope', '/guide/guide/', '/guid', '/guide/../'])(
     'answers %s with 404 and the common headers',
     async (path) => {
-      const { status, headers, body } = await sendBelow(path);
+      const { status, headers, body } = await sendToGuide(path);
       expect([status, body.toString()]).toEqual([404, html]);
       expect(headers['x-content-type-options']).toBe('nosniff');
     },
   );
 
   it('serves its files', async () => {
-    const { status, headers } = await sendBelow('/guide/static/app.js', { accept: '*/*' });
+    const { status, headers } = await sendToGuide('/guide/static/app.js', { accept: '*/*' });
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
@@ -169,7 +173,7 @@ describe('a site in a folder of the server', () => {
     ['/guide?app=org.example&lang=ur', '/guide/?app=org.example&lang=ur'],
     ['/%67uide?x=//evil.example', '/guide/?x=//evil.example'],
   ])('redirects %s to the folder', async (path, location) => {
-    const { status, headers } = await sendBelow(path);
+    const { status, headers } = await sendToGuide(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 });

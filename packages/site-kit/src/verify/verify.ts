@@ -154,10 +154,10 @@ export async function verifyServed(address: string, build: string): Promise<Veri
   const compareNext = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { path } = next;
-      const found = await compare(home, next).catch((error: unknown): FileDifference[] => [
+      const responseDifferences = await compare(home, next).catch((error: unknown): FileDifference[] => [
         { path, what: 'unreachable', found: reasonOf(error) },
       ]);
-      differences.push(...found);
+      differences.push(...responseDifferences);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, compareNext));
