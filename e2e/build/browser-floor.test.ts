@@ -48,12 +48,12 @@ const scripts = [
 
 describe('the browser floor', () => {
   it('nothing that a browser of it lacks is used without a look whether it is there', () => {
-    const found = scripts.flatMap(([file, text]) =>
+    const unsupportedUses = scripts.flatMap(([file, text]) =>
       youngIn(text, browserFloor.engines).map(({ what, lacking }) => ({ what, lacking, file: file.replace(dist, '') })),
     );
-    expect(found.filter(({ what }) => !(what in lookedFor) && !own.includes(what))).toEqual([]);
+    expect(unsupportedUses.filter(({ what }) => !(what in lookedFor) && !own.includes(what))).toEqual([]);
     // The lists must not contain entries that are no longer used.
-    const used = new Set(found.map(({ what }) => what));
+    const used = new Set(unsupportedUses.map(({ what }) => what));
     expect([...Object.keys(lookedFor), ...own].filter((what) => !used.has(what))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ type Tree = { [key: string]: string | string[] | Tree };
 
 let copy: Copy;
 let content: Content;
-let begun: Record<string, Tree>;
+let emptyTree: Record<string, Tree>;
 let check: Run;
 let build: Run;
 let site: Host | undefined;
@@ -68,10 +68,10 @@ beforeAll(async () => {
   copy = copyProject();
   const made = await copy.run(words, 'new', tag);
   expect(made.code, made.output).toBe(0);
-  begun = Object.fromEntries(filesOfWords().map((name) => [name, json(at + name)]));
+  emptyTree = Object.fromEntries(filesOfWords().map((name) => [name, json(at + name)]));
   copy.write(
     Object.fromEntries(
-      Object.entries(begun)
+      Object.entries(emptyTree)
         .filter(([name]) => name !== 'glosses.json' && name !== 'badge.json')
         .map(([name, tree]) => [at + name, `${JSON.stringify(translate(name, tree), null, 2)}\n`]),
     ),
@@ -92,9 +92,9 @@ afterAll(async () => {
 
 describe('a language begins with empty texts', () => {
   it('none of them is a copy of the source', () => {
-    expect(Object.keys(begun)).toEqual(expect.arrayContaining(['ui.json', 'steps.json', 'skins/miui.json']));
-    expect(Object.keys(begun)).not.toContain('safety.json');
-    expect(new Set(Object.values(begun).flatMap(texts))).toEqual(new Set(['']));
+    expect(Object.keys(emptyTree)).toEqual(expect.arrayContaining(['ui.json', 'steps.json', 'skins/miui.json']));
+    expect(Object.keys(emptyTree)).not.toContain('safety.json');
+    expect(new Set(Object.values(emptyTree).flatMap(texts))).toEqual(new Set(['']));
   });
 
   it('a second beginning changes nothing', async () => {
@@ -110,9 +110,9 @@ describe('half a language', () => {
   });
 
   it('is owed what it lacks, and a release that publishes it is refused with the list', () => {
-    const owed = owedForRelease(copy.root, content, tag);
-    expect(owed.length).toBeGreaterThan(300);
-    expect(owed).toContainEqual(expect.stringMatching(/^content\/locales\/id\/steps\.json [a-z-]+\.do$/));
+    const missing = owedForRelease(copy.root, content, tag);
+    expect(missing.length).toBeGreaterThan(300);
+    expect(missing).toContainEqual(expect.stringMatching(/^content\/locales\/id\/steps\.json [a-z-]+\.do$/));
     expect(publishedTags(content)).not.toContain(tag);
     expect(publishedTags(content)).toHaveLength(12);
   });

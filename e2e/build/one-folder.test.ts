@@ -138,11 +138,13 @@ it('a step of a draft that a language lacks is shown whole in the source languag
  */
 async function firstLoad(dist: string, options: PhoneOptions): Promise<Map<string, number>> {
   const page = await phone(options);
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requestedUrls = new Set<string>();
+  page.on('request', (request) => requestedUrls.add(new URL(request.url()).pathname));
   await visit(page, '/');
   // Chunks loaded when the page is idle may or may not be there yet.
-  const parts = [...asked].filter((path) => path === '/' || (path.startsWith('/static/') && !isIdleRequest.test(path)));
+  const parts = [...requestedUrls].filter(
+    (path) => path === '/' || (path.startsWith('/static/') && !isIdleRequest.test(path)),
+  );
   return new Map(
     parts.map((path) => {
       const file = join(dist, path === '/' ? 'index.html' : path);

@@ -35,14 +35,14 @@ const ready = 'document.querySelector("[data-keeping=ready]")&&!!navigator.servi
 
 /** Walks from the tab's current screen to the end of the flow by the primary button. Returns the headings met. */
 async function walk(tab: Tab): Promise<string[]> {
-  const met: string[] = [];
+  const visitedSteps: string[] = [];
   for (;;) {
-    const [here, title] = [await tab.evaluate<string>(place), await tab.evaluate<string>(heading)];
-    expect(title, here).not.toBe(errorTitle);
-    expect(await errorsIn(tab), here).toEqual([]);
-    met.push(title);
-    if (here.startsWith('/result/')) return met;
-    expect(met.length).toBeLessThan(40);
+    const [path, title] = [await tab.evaluate<string>(place), await tab.evaluate<string>(heading)];
+    expect(title, path).not.toBe(errorTitle);
+    expect(await errorsIn(tab), path).toEqual([]);
+    visitedSteps.push(title);
+    if (path.startsWith('/result/')) return visitedSteps;
+    expect(visitedSteps.length).toBeLessThan(40);
     await tab.evaluate('document.querySelector("main").setAttribute("data-left","")');
     await click(tab, main);
     await until(tab, '!!document.querySelector("h1")&&!document.querySelector("main[data-left]")');
@@ -85,9 +85,9 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
         expect(await openIn(tab, `${net.origin}/?lang=${tag}&app=${known.package}`)).toBe(say(tag, 'home-title'));
         await click(tab, `main a[href^="/${skin}"]`);
         await until(tab, `location.pathname==="/${skin}"&&!!document.querySelector(${JSON.stringify(main)})`);
-        const met = await walk(tab);
-        expect(met.at(-1)).toBe(say(tag, 'result-title', { app: known.name }));
-        expect(met.length).toBeGreaterThan(6);
+        const visitedSteps = await walk(tab);
+        expect(visitedSteps.at(-1)).toBe(say(tag, 'result-title', { app: known.name }));
+        expect(visitedSteps.length).toBeGreaterThan(6);
         const { dir } = content.locales[tag]!.card;
         expect(await tab.evaluate('[document.documentElement.lang,document.documentElement.dir]')).toEqual([tag, dir]);
       },
@@ -191,7 +191,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       const text = await tab.evaluate<string>('document.body.innerText');
       expect(text).toContain('Loading chunk screen-service failed.');
       expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
-      site.heal();
+      site.clearFaults();
       await click(tab, '.failure button[aria-busy]');
       await until(tab, `${heading}===${JSON.stringify(say('th', 'service-help'))}`);
     });
@@ -202,8 +202,8 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       await net.cut();
       await tab.reload();
       await arrived(tab);
-      const met = await walk(tab);
-      expect(met.at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
+      const visitedSteps = await walk(tab);
+      expect(visitedSteps.at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
     });
   });
 });
@@ -211,7 +211,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 // Refuses what private windows and in-app browsers may refuse; of these engines only Firefox can be configured so.
 it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
-  const engine = await firefox.start({ forgetful: true });
+  const engine = await firefox.start({ withoutStorage: true });
   try {
     for (const skin of skins) {
       const tab = await engine.open();

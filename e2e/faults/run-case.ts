@@ -5,17 +5,17 @@ import { Visit } from './visit.ts';
 
 export interface CellOutcome {
   /** What the reader saw, in a word or two. */
-  readonly saw: string;
+  readonly outcome: string;
   /** What they should have seen and did not. */
   readonly wrong: readonly string[];
 }
 
 /** Virtual milliseconds after which a page must show something, and those after which a chunk load times out. */
-const silence = 10_000;
-const given = 120_000;
+const feedbackDelay = 10_000;
+const loadTimeout = 120_000;
 
 /** Runs a persistent fault. Returns what the reader sees, once the offered retry has loaded the screen. */
-async function lasting(visit: Visit, page: Page, { row, fault }: FaultCase, site: FaultySite): Promise<string> {
+async function runPersistent(visit: Visit, page: Page, { row, fault }: FaultCase, site: FaultySite): Promise<string> {
   await visit.breakIt(false);
   await visit.open();
   if (row.extra) {
@@ -32,25 +32,25 @@ async function lasting(visit: Visit, page: Page, { row, fault }: FaultCase, site
   if (fault !== 'never' && fault !== 'slow')
     return row.entry && row.chunk.kind === 'js' ? visit.sign() : visit.failure();
   await visit.asked();
-  await page.clock.fastForward(silence);
-  const said = await visit.says();
+  await page.clock.fastForward(feedbackDelay);
+  const shownWait = await visit.says();
   if (fault === 'slow') {
     site.release();
-    site.heal();
+    site.clearFaults();
     await visit.whole();
-    return `${said}, comes`;
+    return `${shownWait}, comes`;
   }
   if (row.entry && row.chunk.kind === 'js') return visit.sign();
   if (row.entry) await visit.asked(2);
-  await page.clock.fastForward(given);
-  return `${said}, ${await visit.failure()}`;
+  await page.clock.fastForward(loadTimeout);
+  return `${shownWait}, ${await visit.failure()}`;
 }
 
 /** Returns the same fault in a form that an automatic retry at a fresh address fixes; undefined if it has none. */
-function passing({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) | undefined {
+function transientRun({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) | undefined {
   if (row.extra || fault === 'never' || fault === 'slow') return undefined;
   return async (visit) => {
-    await (fault === 'cached' ? visit.spoil() : visit.breakIt(true));
+    await (fault === 'cached' ? visit.corruptCached() : visit.breakIt(true));
     await visit.open();
     await visit.whole();
     if (fault !== 'cached' && fault !== 'refused') await visit.asked(2);
@@ -60,7 +60,7 @@ function passing({ row, fault }: FaultCase): ((visit: Visit) => Promise<void>) |
 /** Runs one cell of the matrix: the persistent fault, and the one that is gone at the second try. */
 export async function runCase(browser: Browser, site: FaultySite, at: FaultCase): Promise<CellOutcome> {
   const wrong: string[] = [];
-  const visited = async (run: (visit: Visit, page: Page) => Promise<string>, worker = false): Promise<string> => {
+  const runVisit = async (run: (visit: Visit, page: Page) => Promise<string>, worker = false): Promise<string> => {
     const context = await browser.newContext({
       baseURL: site.origin,
       locale: at.tag,
@@ -72,7 +72,7 @@ export async function runCase(browser: Browser, site: FaultySite, at: FaultCase)
     page.setDefaultTimeout(30_000);
     // A page with a fake clock has a fake `performance` too, which has no entries for its requests.
     if (at.fault === 'never' || at.fault === 'slow') await page.clock.install();
-    site.heal();
+    site.clearFaults();
     const visit = new Visit(page, site, at);
     try {
       return await run(visit, page);
@@ -85,9 +85,9 @@ export async function runCase(browser: Browser, site: FaultySite, at: FaultCase)
       await context.close();
     }
   };
-  const saw = await visited((visit, page) => lasting(visit, page, at, site));
-  const once = passing(at);
-  if (!once) return { saw, wrong };
-  const second = await visited((visit) => once(visit).then(() => ''), at.fault === 'cached');
-  return { saw: saw + (second && `, ${second}`), wrong };
+  const outcome = await runVisit((visit, page) => runPersistent(visit, page, at, site));
+  const runOnce = transientRun(at);
+  if (!runOnce) return { outcome, wrong };
+  const second = await runVisit((visit) => runOnce(visit).then(() => ''), at.fault === 'cached');
+  return { outcome: outcome + (second && `, ${second}`), wrong };
 }

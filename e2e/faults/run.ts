@@ -24,11 +24,11 @@ Every other fault was also met once only: the second try is silent, and the scre
 /** Runs the cells of a table and prints failures as they occur. */
 async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcome>> {
   const cells = new Map<string, CellOutcome>();
-  const left = casesOf(rows, tags, Object.keys(content.skins));
+  const remaining = casesOf(rows, tags, Object.keys(content.skins));
   const work = async () => {
     const browser = await launchBrowser();
     const site = await faultySite('faults');
-    for (let at = left.shift(); at; at = left.shift()) {
+    for (let at = remaining.shift(); at; at = remaining.shift()) {
       const outcome = await runCase(browser, site, at);
       cells.set(`${at.row.name} ${at.fault}`, outcome);
       for (const one of outcome.wrong) console.log(`${at.row.name}, ${at.fault}, ${at.screen} in ${at.tag}: ${one}`);
@@ -42,8 +42,8 @@ async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcom
 
 function print(rows: readonly ChunkRow[], cells: ReadonlyMap<string, CellOutcome>): void {
   const text = (row: string, fault: string) => {
-    const { saw, wrong } = cells.get(`${row} ${fault}`)!;
-    return wrong.length ? `✗ ${saw}` : saw;
+    const { outcome: text, wrong } = cells.get(`${row} ${fault}`)!;
+    return wrong.length ? `✗ ${text}` : text;
   };
   const table = [['', ...faults], ...rows.map(({ name }) => [name, ...faults.map((fault) => text(name, fault))])];
   const widths = table[0]!.map((_one, n) => Math.max(...table.map((line) => line[n]!.length)));

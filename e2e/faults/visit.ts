@@ -51,11 +51,11 @@ export class Visit {
     if (fault !== 'cached') return;
     // A broken response is in the HTTP cache; the server has worked ever since.
     await this.page.goto(row.file);
-    this.site.heal();
+    this.site.clearFaults();
   }
 
   /** Puts a broken file into the service worker's cache. */
-  async spoil(): Promise<void> {
+  async corruptCached(): Promise<void> {
     await this.page.goto('/nowhere');
     await this.page.evaluate(async (file) => {
       const { serviceWorker } = navigator;
@@ -68,8 +68,8 @@ export class Visit {
     }, this.at.row.file);
   }
 
-  async heal(): Promise<void> {
-    this.site.heal();
+  async clearFaults(): Promise<void> {
+    this.site.clearFaults();
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 
@@ -155,7 +155,7 @@ export class Visit {
     this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);
     this.check('place', currentPlace(this.page), this.place);
     await markLoad(this.page);
-    await this.heal();
+    await this.clearFaults();
     await this.page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await this.whole();
     this.check('same load', await isSameLoad(this.page), true);
@@ -167,7 +167,7 @@ export class Visit {
     const sign = this.page.locator('#again');
     await sign.waitFor();
     const text = await sign.textContent();
-    await this.heal();
+    await this.clearFaults();
     await sign.click();
     await this.whole();
     return text!;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
-import { misfits, onScreen } from '../support/overflow.ts';
+import { findOverflows, onScreen } from '../support/overflow.ts';
 import { originOf } from '../support/sites.ts';
 
 const { content } = await loadContent(root);
@@ -23,6 +23,6 @@ it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens have room
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
   const own = shots.filter((_shot, at) => at % every === n % every);
-  const found = await visitShots(session, tag, own, misfits).finally(() => browser.close());
-  expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
+  const problems = await visitShots(session, tag, own, findOverflows).finally(() => browser.close());
+  expect(problems.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
 });

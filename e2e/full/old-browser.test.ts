@@ -11,7 +11,7 @@ const h1 = 'document.querySelector("h1")';
 const main = `document.querySelector("main ~ nav a:not([aria-label])")`;
 
 const floor = await fetchOld(oldBuilds.floor);
-const below = await fetchOld(oldBuilds.below);
+const belowFloor = await fetchOld(oldBuilds.below);
 const why = (build: typeof floor) => ('why' in build ? ` (left out: ${build.why})` : '');
 
 let page: OldPage | undefined;
@@ -34,14 +34,14 @@ async function walk(old: OldPage): Promise<void> {
   let drawings = 0;
   for (let n = 0; n < 40; n += 1) {
     await old.until(`${h1}&&!document.querySelector("[data-old]")`);
-    const here = await old.evaluate<string>('location.href');
-    seen.add(here);
+    const pageUrl = await old.evaluate<string>('location.href');
+    seen.add(pageUrl);
     drawings += await old.evaluate<number>('document.querySelectorAll("main [role=img]").length');
     expect(await old.evaluate<string>(`${h1}.innerText`)).not.toBe(errorTitle);
-    if (here.includes('/result/')) break;
+    if (pageUrl.includes('/result/')) break;
     await old.evaluate(`${h1}.setAttribute("data-old","")`);
     await old.evaluate(`${main}.click()`);
-    await old.until(`location.href!==${JSON.stringify(here)}`);
+    await old.until(`location.href!==${JSON.stringify(pageUrl)}`);
     await old.until(`!document.querySelector("h1[data-old]")`);
   }
   expect([...seen].at(-1)).toContain('/result/miui');
@@ -132,9 +132,9 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
 });
 
 // Skipped for the same reasons as above.
-describe.skipIf('why' in below)(`below the floor, Chromium ${oldBuilds.below.version}${why(below)}`, () => {
+describe.skipIf('why' in belowFloor)(`below the floor, Chromium ${oldBuilds.below.version}${why(belowFloor)}`, () => {
   it.each(['uk', 'ur', 'zh'])('a page without scripts says so in %s, with the first safe lines', async (tag) => {
-    const old = await open(below, `${originOf('guide')}/miui?lang=${tag}`, tag);
+    const old = await open(belowFloor, `${originOf('guide')}/miui?lang=${tag}`, tag);
     await old.until(`location.pathname.indexOf("plain-${tag}.html")>0&&${h1}`);
     const text = await old.evaluate<string>('document.body.innerText');
     expect(text).toContain(rescue(tag, 'old-text'));

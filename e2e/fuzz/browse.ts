@@ -30,13 +30,15 @@ function expectedAt(href: string): Expected {
   const url = new URL(`http://guide.example${href}`);
   const { path } = parseAddress(url);
   const skin = skinOf(path);
-  const asked = parameters.map((name) => [name, first(url, name)] as const).filter(([, value]) => value !== undefined);
-  const right = asked.filter(([name, value]) => valid[name](value!, skin));
+  const requestedParams = parameters
+    .map((name) => [name, first(url, name)] as const)
+    .filter(([, value]) => value !== undefined);
+  const right = requestedParams.filter(([name, value]) => valid[name](value!, skin));
   return {
     href: url.pathname + url.search + url.hash,
     unknown: !screens.some((screen) => screen.test(path)),
     kept: Object.fromEntries(right),
-    ignored: asked.length - right.length,
+    ignored: requestedParams.length - right.length,
   };
 }
 
@@ -62,12 +64,12 @@ async function look({ expected, outside }: { expected: Expected; outside: readon
     // `say` stays in the page's own address and in its language links.
     const isKept = (name: string, way: HTMLAnchorElement) => name !== 'say' && (name !== 'lang' || !way.hreflang);
     for (const way of [...ways, ...back]) {
-      const there = new URL(way.href).searchParams;
-      const has = [...there.keys()].filter((name) => isKept(name, way)).sort();
+      const linkParams = new URL(way.href).searchParams;
+      const has = [...linkParams.keys()].filter((name) => isKept(name, way)).sort();
       const needs = Object.keys(expected.kept)
         .filter((name) => isKept(name, way))
         .sort();
-      const lost = needs.filter((name) => there.get(name) !== expected.kept[name as 'app']);
+      const lost = needs.filter((name) => linkParams.get(name) !== expected.kept[name as 'app']);
       if (lost.length || has.join() !== needs.join())
         wrong.push(`${way.getAttribute('href')!.slice(0, 200)} and not ${JSON.stringify(expected.kept)}`);
     }
@@ -118,18 +120,18 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
   await context.addInitScript('window.__name = (named) => named');
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  let beside: string[] = [];
-  context.on('page', (other) => other !== page && beside.push(`opened ${other.url()}`));
-  page.on('pageerror', (error) => beside.push(`error ${error.message}`));
+  let sideEffects: string[] = [];
+  context.on('page', (other) => other !== page && sideEffects.push(`opened ${other.url()}`));
+  page.on('pageerror', (error) => sideEffects.push(`error ${error.message}`));
   page.on('dialog', (dialog) => {
-    beside.push(`dialog ${dialog.message()}`);
+    sideEffects.push(`dialog ${dialog.message()}`);
     return dialog.dismiss();
   });
   page.on('request', (request) => {
     const { origin: from, pathname } = new URL(request.url());
     const ours =
       request.isNavigationRequest() || /^\/(static\/|icon\.svg$|manifest\.webmanifest$|favicon)/.test(pathname);
-    if (from !== origin || !ours || request.method() !== 'GET') beside.push(`asked ${request.url()}`);
+    if (from !== origin || !ours || request.method() !== 'GET') sideEffects.push(`asked ${request.url()}`);
   });
   page.on('console', (message) => {
     // The browser's own message about a page with status 404, as an unknown address has.
@@ -137,14 +139,14 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
       message.text().startsWith('Failed to load resource') &&
       message.location().url.split('#')[0] === page.url().split('#')[0];
     const expected = message.text().startsWith('UnknownAddressError: 404 Not Found'); // logged by React
-    if (message.type() === 'error' && !own && !expected) beside.push(`console ${message.text()}`);
+    if (message.type() === 'error' && !own && !expected) sideEffects.push(`console ${message.text()}`);
   });
   const seen = async (): Promise<string[]> => {
     // `page.url()` may still be the address before: Playwright hears of navigations inside a page a moment later.
     const href = await page.evaluate(() => location.pathname + location.search + location.hash);
     const wrong = await page.evaluate(look, { expected: expectedAt(href), outside });
-    const all = [...wrong, ...beside];
-    beside = [];
+    const all = [...wrong, ...sideEffects];
+    sideEffects = [];
     return all;
   };
   await page.goto('/');

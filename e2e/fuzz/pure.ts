@@ -81,8 +81,9 @@ export function wrongOfAddress(href: string): string[] {
     const asked = first(url, name);
     const kept = asked !== undefined && valid[name](asked) ? asked : undefined;
     if (address[name] !== kept) wrong.push(`${name} is ${address[name]} and not ${kept}`);
-    const said = notices.filter(({ word }) => word === `bad-${name}`).length;
-    if (said !== (asked !== undefined && kept === undefined ? 1 : 0)) wrong.push(`${said} sentences about ${name}`);
+    const noticeCount = notices.filter(({ word }) => word === `bad-${name}`).length;
+    if (noticeCount !== (asked !== undefined && kept === undefined ? 1 : 0))
+      wrong.push(`${noticeCount} sentences about ${name}`);
   }
   if (read.step) notices.push(badStep(read.step));
   for (const { word, value } of notices)
@@ -106,8 +107,8 @@ export function wrongOfNotes(text: string, now: string): string[] {
     const place = resumable(notes.last, address, skin);
     if (place === undefined) continue;
     if (!stays(place)) wrong.push(`leads on to ${place}`);
-    const there = parseAddress(splitHref(place));
-    if (skin && there.path.split('/')[1] !== skin) wrong.push(`leads from ${skin} to ${place}`);
+    const target = parseAddress(splitHref(place));
+    if (skin && target.path.split('/')[1] !== skin) wrong.push(`leads from ${skin} to ${place}`);
   }
   return wrong;
 }

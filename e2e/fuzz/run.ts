@@ -26,19 +26,19 @@ let findings = 0;
 /** Makes and checks `count` values, and prints what was wrong and how fast it went. */
 async function round(what: string, count: number, check: (n: number) => Promise<[given: unknown, wrong: string[]]>) {
   const started = performance.now();
-  let found = 0;
+  let failureCount = 0;
   for (let n = 0; n < count; n++) {
     const [given, wrong] = await check(n);
     if (!wrong.length) continue;
-    found += 1;
-    if (found <= 20)
+    failureCount += 1;
+    if (failureCount <= 20)
       console.log(
         `  ${String(JSON.stringify(given)).slice(0, 400)}\n    ${wrong.map((one) => one.slice(0, 300)).join('\n    ')}`,
       );
   }
-  findings += found;
+  findings += failureCount;
   const seconds = (performance.now() - started) / 1000;
-  console.log(`${what}: ${count}, ${(count / seconds).toFixed(0)} a second, ${found} findings`);
+  console.log(`${what}: ${count}, ${(count / seconds).toFixed(0)} a second, ${failureCount} findings`);
 }
 
 const dice = new Random(options.seed);

@@ -18,12 +18,12 @@ const ask = async (page: Page, words: string) => {
 };
 const button = (page: Page, key: string, tag = 'en') => page.getByRole('button', { name: say(tag, key), exact: true });
 
-describe('the field that answers', () => {
+describe('the search field', () => {
   it.each([
     ['/', '/service#parse-problem'],
     ['/service', '/service#parse-problem'],
     ['/miui/service#messages', '/miui/service#parse-problem'],
-  ])('stands on %s', async (place, to) => {
+  ])('is on %s', async (place, to) => {
     const page = await phone();
     await visit(page, place);
     await ask(page, 'parse error');
@@ -31,7 +31,7 @@ describe('the field that answers', () => {
     await page.waitForURL(`**${to}`);
   });
 
-  it('stands in what a step says otherwise, and leads back to the step', async () => {
+  it('is in the troubleshooting part of a step, and leads back to the step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?rom=global#confirm-install');
     await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
@@ -42,7 +42,7 @@ describe('the field that answers', () => {
     await page.waitForURL('**#confirm-install');
   });
 
-  it.each(['/result/miui', '/result/index'])('stands on %s where something does not work', async (place) => {
+  it.each(['/result/miui', '/result/index'])('is on %s where something does not work', async (place) => {
     const page = await phone();
     await visit(page, place);
     await button(page, 'it-does-not').click();
@@ -74,7 +74,7 @@ describe('the field that answers', () => {
     expect((await answers(page)).length).toBeGreaterThan(3);
   });
 
-  it('where it is not sure says so, shows three, then more', async () => {
+  it('says when it is not sure, shows three answers, then more', async () => {
     const page = await phone();
     await visit(page, '/service');
     await ask(page, 'background');
@@ -84,7 +84,7 @@ describe('the field that answers', () => {
     expect((await answers(page)).length).toBeGreaterThan(3);
   });
 
-  it('names a setting as this phone does, not as another maker’s', async () => {
+  it('names a setting as this phone does, not as another maker’s phone', async () => {
     const page = await phone();
     const named: string[] = [];
     for (const skin of ['miui', 'coloros']) {
@@ -107,7 +107,7 @@ describe('the field that answers', () => {
     expect(await page.getByRole('note').count()).toBe(0);
   });
 
-  it.each(['zzzz qqqq', '12345', 'x'.repeat(10_000)])('gives some answers to anything with letters', async (words) => {
+  it.each(['zzzz qqqq', '12345', 'x'.repeat(10_000)])('gives answers to any text with letters', async (words) => {
     const page = await phone({ locale: 'ur' });
     await visit(page, '/miui/service#messages');
     await ask(page, words);
@@ -115,7 +115,7 @@ describe('the field that answers', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  it.each(['🎉🎉', '\u200f', '?!'])('asks nothing where there is no letter', async (words) => {
+  it.each(['🎉🎉', '\u200f', '?!'])('does not search text without letters', async (words) => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
     await field(page).fill(words);
@@ -134,19 +134,19 @@ describe('the field that answers', () => {
     await page.waitForURL('**#package-invalid');
   });
 
-  it('loads nothing before it is touched', async () => {
+  it('loads nothing before it is used', async () => {
     const page = await phone();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
     await visit(page, '/');
-    const parts = () => asked.filter((path) => /\/(?:ask|answers-en|words-ask-en)\.\w+\.js$/.test(path));
+    const parts = () => requestedUrls.filter((path) => /\/(?:ask|answers-en|words-ask-en)\.\w+\.js$/.test(path));
     expect(parts()).toEqual([]);
     await ask(page, 'xapk');
     expect(parts()).toHaveLength(3);
     expect((await answers(page)).slice(0, 3)).toContain('card:check');
   });
 
-  it('answers without network once the guide is kept', async () => {
+  it('answers without network once the guide is cached', async () => {
     const net = await host(sites.guide.dist);
     try {
       const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });
@@ -162,8 +162,8 @@ describe('the field that answers', () => {
   });
 });
 
-describe('an address with words', () => {
-  it('opens the answers to them, and no link carries them on', async () => {
+describe('an address with a query', () => {
+  it('opens the answers to it, and no link repeats it', async () => {
     const page = await phone();
     await visit(page, '/service?say=restricted%20setting');
     await page.locator('[data-answer="restricted-setting"] a').first().waitFor();
@@ -173,7 +173,7 @@ describe('an address with words', () => {
 });
 
 describe('“None of these”', () => {
-  it('says whom to ask, and keeps the words on the phone until they are copied with a code', async () => {
+  it('says whom to ask, and keeps the query on the phone until it is copied with a code', async () => {
     const page = await phone();
     const sent: string[] = [];
     await visit(page, '/miui/service#messages');

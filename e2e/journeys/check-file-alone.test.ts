@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(closePhones);
 
-describe('without a network', () => {
-  it('a file is checked once the screen is there', async () => {
+describe('the file check without network', () => {
+  it('works once the screen has loaded', async () => {
     const page = await phone();
     await untilComplete(await openCheck(page, site));
     await page.context().setOffline(true);
@@ -21,7 +21,7 @@ describe('without a network', () => {
     expect(await readAnswer(page)).toMatchObject({ answer: 'genuine' });
   });
 
-  it('nothing is asked for while a file is checked, and the policy is not even tried', async () => {
+  it('sends no request and violates no policy while it checks a file', async () => {
     const page = await phone();
     const violations: string[] = [];
     await page.exposeFunction('forbidden', (text: string) => violations.push(text));
@@ -32,22 +32,22 @@ describe('without a network', () => {
     );
     await untilComplete(await openCheck(page, site));
     const before = site.asked.length;
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.context().on('request', (request) => requestedUrls.push(request.url()));
     await chooseFile(page, genuine);
     await readAnswer(page);
     await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
     await chooseFile(page, craftApk());
     await page.locator('[data-check=another-app]').waitFor();
     const isOfCheck = (url: string) => !url.startsWith('blob:') && !isIdleRequest.test(url);
-    expect(asked.filter(isOfCheck)).toEqual([]);
+    expect(requestedUrls.filter(isOfCheck)).toEqual([]);
     expect(site.asked.slice(before).filter(isOfCheck)).toEqual([]);
     expect(violations).toEqual([]);
   });
 });
 
 describe('the worker', () => {
-  it('has no way out, by its policy and by itself', async () => {
+  it('has no network access, by its policy and by its own code', async () => {
     const page = await phone();
     const script = await openCheck(page, site);
     await untilComplete(script);
@@ -61,7 +61,7 @@ describe('the worker', () => {
     expect(ways).toEqual([]);
   });
 
-  it('cannot reach the network even with its ways back', async () => {
+  it('cannot reach the network even with its network functions restored', async () => {
     const page = await phone();
     await page.route(/check-worker/, async (route) => {
       const response = await route.fetch();

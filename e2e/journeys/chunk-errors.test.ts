@@ -59,15 +59,15 @@ afterEach(async () => {
 });
 
 /** Opens the landing of a site whose chunk fails: by a tap on Home, unless Home itself needs the chunk. */
-async function arrive({ chunk, browser }: Part, breakIt: () => void): Promise<Page> {
+async function arrive({ chunk, browser }: Part, breakChunk: () => void): Promise<Page> {
   const page = await phone({ baseURL: site.origin, locale: browser });
   if (chunk.name.startsWith('locale-')) {
-    breakIt();
+    breakChunk();
     await page.goto(place, { waitUntil: 'commit' });
     await markLoad(page);
   } else {
     await visit(page, place.replace('/miui', '/'));
-    breakIt();
+    breakChunk();
     await markLoad(page);
     await page.locator('a[href^="/miui?"]').first().click();
   }
@@ -86,7 +86,7 @@ describe.each(parts)('the $part', (part) => {
   const { chunk, tag } = part;
   const code = chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
 
-  it.each(faults)('fails by $fault, says so, and comes by "Try again"', async ({ fault, type, kind }) => {
+  it.each(faults)('shows an error on $fault, and loads with "Try again"', async ({ fault, type, kind }) => {
     // The short timeout is for `hang` only: on a busy machine any other fault might take that long.
     site = await faultySite(fault === 'hang' ? 'short' : 'guide');
     const page = await arrive(part, () => site.fail(chunk, fault));
@@ -106,7 +106,7 @@ describe.each(parts)('the $part', (part) => {
     expect(details).toContain(message);
     expect(currentPlace(page)).toBe(place);
 
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await heading(page, tag).waitFor();
     expect(await isSameLoad(page)).toBe(true);
@@ -114,8 +114,8 @@ describe.each(parts)('the $part', (part) => {
   });
 
   // One that closes the connection, one that a cache may store, one that runs and breaks off.
-  const quick = faults.filter(({ fault }) => ['abort', 'html', 'truncated'].includes(fault));
-  it.each(quick)('fails once by $fault and comes at the second try, unseen', async ({ fault }) => {
+  const fastFaults = faults.filter(({ fault }) => ['abort', 'html', 'truncated'].includes(fault));
+  it.each(fastFaults)('loads silently at the second try after one $fault', async ({ fault }) => {
     site = await faultySite('guide');
     const page = await arrive(part, () => site.fail(chunk, fault, { first: true }));
     const failed = page.locator('h1', { hasText: errorTitle });
@@ -137,24 +137,24 @@ function timeouts(name: SiteName): number[] {
 }
 
 describe('the time-out', () => {
-  it('is two minutes for scripts and styles in the build as it ships', () => {
+  it('is two minutes for scripts and styles in the shipped build', () => {
     expect(timeouts('guide')).toEqual([120_000, 120_000]);
   });
 
-  it('is read from the build: the one with a short time-out has another', () => {
+  it('is read from the build: the test build has a short one', () => {
     expect(timeouts('short')).toEqual([shortTimeout, shortTimeout]);
   });
 
-  it.each(parts.slice(0, 2))('ends the wait for the $part after two minutes, not before', async (part) => {
+  it.each(parts.slice(0, 2))('stops waiting for the $part after two minutes, not earlier', async (part) => {
     site = await faultySite('guide');
     const page = await phone({ baseURL: site.origin, locale: part.browser });
     await page.clock.install();
     await visit(page, '/');
     site.fail(part.chunk, 'hang');
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const asked = page.waitForRequest((request) => request.url().includes(`/${part.chunk.name}.`));
+    const firstRequest = page.waitForRequest((request) => request.url().includes(`/${part.chunk.name}.`));
     await page.locator('a[href="/miui"]').first().click();
-    await asked;
+    await firstRequest;
     await page.clock.runFor(119_999);
     expect(await page.locator('h1').textContent()).toBe(say(part.tag, 'home-title'));
     await page.clock.runFor(1);

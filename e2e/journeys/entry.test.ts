@@ -39,20 +39,20 @@ const asked = (name: string, kind = 'js') =>
   new Set(site.asked.filter((url) => url.startsWith(`/static/${kind}/${name}.`))).size;
 
 describe.each(scripts)('the entry script %s', (name) => {
-  it.each(faults)('fails by %s: a sign leads to the same address', async (fault) => {
+  it.each(faults)('shows a link to the same address on %s', async (fault) => {
     site.fail({ name, kind: 'js' }, fault);
     const page = await open();
     await again(page).waitFor();
     expect(await again(page).textContent()).toBe('↻');
     expect(asked(name)).toBe(2);
-    site.heal();
+    site.clearFaults();
     await again(page).click();
     await isThere(page);
     expect(currentPlace(page)).toBe(place);
     expect(await again(page).count()).toBe(0);
   });
 
-  it.each(faults)('fails once by %s: it comes at the second try, unseen', async (fault) => {
+  it.each(faults)('loads silently at the second try after one %s', async (fault) => {
     site.fail({ name, kind: 'js' }, fault, { first: true });
     const page = await open();
     await isThere(page);
@@ -60,7 +60,7 @@ describe.each(scripts)('the entry script %s', (name) => {
     expect(asked(name)).toBe(2);
   });
 
-  it('is slow: after eight seconds a sign says so, and goes when it has come', async () => {
+  it('shows a notice after eight seconds if it is slow, and removes it when loaded', async () => {
     site.fail({ name, kind: 'js' }, 'slow');
     const page = await open(true);
     await eventually(() => asked(name)).toBe(1);
@@ -76,30 +76,30 @@ describe.each(scripts)('the entry script %s', (name) => {
   });
 });
 
-describe('the style of the document', () => {
+describe('the stylesheet of the document', () => {
   const style = { name: 'index', kind: 'css' } as const;
   const isStyled = (page: Phone) => page.evaluate(() => getComputedStyle(document.body).maxWidth);
 
-  it.each(faults)('fails by %s: the error says so, and "Try again" brings the screen', async (fault) => {
+  it.each(faults)('shows an error on %s, and "Try again" loads the screen', async (fault) => {
     site.fail(style, fault);
     const page = await open();
     const { message, details } = await readFailure(page);
     expect(message).toMatch(/^Loading CSS chunk index failed\.\s\((error|missing): http:.*\/index\.\w+\.css\?again=/);
     expect(details.split('\n')).toContain('code: CSS_CHUNK_LOAD_FAILED');
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
     await isThere(page);
     expect(await isStyled(page)).toBe('560px');
   });
 
-  it.each(faults)('fails once by %s: it comes at the second try, unseen', async (fault) => {
+  it.each(faults)('loads silently at the second try after one %s', async (fault) => {
     site.fail(style, fault, { first: true });
     const page = await open();
     await isThere(page);
     expect(await isStyled(page)).toBe('560px');
   });
 
-  it('never comes: it holds the page back for eight seconds, then the app says what is the matter', async () => {
+  it('delays the page by eight seconds if it never loads, then the app shows an error', async () => {
     site.fail(style, 'hang');
     const page = await open(true);
     await eventually(() => asked('index', 'css')).toBe(1);
@@ -108,21 +108,21 @@ describe('the style of the document', () => {
     await page.getByText(rescue('uk', 'slow-title')).waitFor();
     await page.clock.fastForward(120_000);
     expect((await readFailure(page)).message).toContain('(timeout: ');
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
     await isThere(page);
     expect(await isStyled(page)).toBe('560px');
   });
 });
 
-it('shows no sign on a page that runs', async () => {
+it('shows no notice on a page that runs', async () => {
   const page = await open();
   await isThere(page);
   expect(await again(page).count()).toBe(0);
 });
 
-describe('a document that holds its entry', () => {
-  it('needs no file of it', async () => {
+describe('a document with an inline entry', () => {
+  it('requests no entry file', async () => {
     site.kept = false;
     for (const name of scripts) site.fail({ name, kind: 'js' }, 'abort');
     site.fail({ name: 'index', kind: 'css' }, 'abort');

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser, dir }) => {
-  it('helps at an unknown address, which is a 404, and leads Home with the parameters', async () => {
+  it('appears at an unknown address with a 404, and links Home with the parameters', async () => {
     const page = await phone({ baseURL: site.origin, locale: browser });
     const answer = await page.goto('/miui/nowhere?app=org.fdroid.fdroid#here');
     expect(answer?.status()).toBe(404);
@@ -47,7 +47,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });
 
-  it('speaks the language although no chunk at all has come', async () => {
+  it('is in the reader’s language although no chunk has loaded', async () => {
     for (const kind of ['js', 'css'] as const) site.fail({ name: '*', kind }, 'abort');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/service', { waitUntil: 'commit' });
@@ -56,12 +56,12 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
     expect(await language(page)).toEqual([tag, dir]);
     // The screen appears as soon as a response arrives.
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await page.locator('h1', { hasText: say(tag, 'service-help') }).waitFor();
   });
 
-  it('says the same at an unknown address when no words come, and all of it when they do', async () => {
+  it('shows its short text at an unknown address without a locale chunk, and all of it with one', async () => {
     site.fail({ name: `locale-${tag}`, kind: 'js' }, 'abort');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/nowhere', { waitUntil: 'commit' });
@@ -69,13 +69,13 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect([shown.title, shown.message]).toEqual([errorTitle, '404 Not Found']);
     expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
     expect(await language(page)).toEqual([tag, dir]);
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await page.getByText(rescue(tag, 'unknown-text')).waitFor();
     expect((await readFailure(page)).help).toEqual(help(tag, 'unknown'));
   });
 
-  it('has all its words once the language has come, whatever else fails', async () => {
+  it('has all its text once the locale chunk has loaded, whatever else fails', async () => {
     site.fail({ name: 'screen-service', kind: 'js' }, 'abort');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/service', { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(box?.width).toBe(360); // laid out by the styles of the first load
   });
 
-  it('says that there is no network when the phone knows it', async () => {
+  it('reports that there is no network when the phone knows it', async () => {
     const page = await phone({ baseURL: site.origin, locale: browser });
     await visit(page, '/');
     await page.context().setOffline(true);
@@ -110,7 +110,7 @@ describe('a screen that throws', () => {
     { thrown: '{ code: 7 }', message: '{"code":7}', name: 'object' },
     { thrown: 'undefined', message: '', name: 'undefined' },
     { thrown: '(() => { const o = {}; o.o = o; return o; })()', message: '[object Object]', name: 'object' },
-  ])('is named with its message when it throws $thrown, and the way Home works', async ({ thrown, message, name }) => {
+  ])('shows the message of $thrown, and the link Home works', async ({ thrown, message, name }) => {
     breakScreen(thrown);
     const page = await phone({ baseURL: site.origin, locale: 'uk-UA' });
     await page.goto('/service');
@@ -124,7 +124,7 @@ describe('a screen that throws', () => {
     await page.locator('h1', { hasText: say('uk', 'home-title') }).waitFor();
   });
 
-  it('shows the same screen when the data of a chunk is not what it should be', async () => {
+  it('shows the error screen when the data of a chunk is invalid', async () => {
     site.rewrite({ name: 'skin-miui-ur', kind: 'js' }, (text) =>
       text.replace(/JSON\.parse\('.*'\)/s, '{"parts":null}'),
     );
@@ -136,7 +136,7 @@ describe('a screen that throws', () => {
     expect(shown.details.split('\n')).toContain('name: TypeError');
   });
 
-  it('leaves the screens before and after it whole: Back shows the one before', async () => {
+  it('does not affect other screens: Back shows the previous one', async () => {
     breakScreen("new Error('the screen broke')");
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/');
@@ -148,7 +148,7 @@ describe('a screen that throws', () => {
 });
 
 describe('the error screen', () => {
-  it('folds its details away, and gives them as text to be copied', async () => {
+  it('folds its details, and copies them as text', async () => {
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/nowhere');
     const details = page.locator('details pre');
@@ -160,7 +160,7 @@ describe('the error screen', () => {
     expect(await details.innerText()).toContain(`page: ${site.origin}/nowhere`);
   });
 
-  it('keeps the step of a link that was opened directly, and comes by "Try again" after a request that hung', async () => {
+  it('keeps the step of a directly opened link, and loads with "Try again" after a hanging request', async () => {
     const place = '/miui/downloadapps?app=org.fdroid.fdroid&rom=global&lang=uk#allow-source';
     site.fail({ name: 'screen-skin-downloadapps', kind: 'js' }, 'hang');
     const page = await phone({ baseURL: site.origin });
@@ -171,14 +171,14 @@ describe('the error screen', () => {
     await page.clock.fastForward(120_000);
     expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
     expect(currentPlace(page)).toBe(place);
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
     await page.locator('main p', { hasText: firstWords(stepWordsIn('uk', 'allow-source', 'miui').do) }).waitFor();
     expect(currentPlace(page)).toBe(place);
     expect(await isSameLoad(page)).toBe(true);
   });
 
-  it('comes again as long as the chunk fails, and goes when it does not', async () => {
+  it('reappears as long as the chunk fails, and disappears when it loads', async () => {
     site.fail({ name: 'screen-skin', kind: 'css' }, '404');
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/');
@@ -191,7 +191,7 @@ describe('the error screen', () => {
     await trying.waitFor();
     await trying.waitFor({ state: 'detached' });
     expect((await readFailure(page)).message).not.toBe(first.message);
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue('en', 'retry') }).click();
     await page.locator('h1', { hasText: say('en', 'landing-title-plain', { maker: 'Xiaomi' }) }).waitFor();
     expect(await isSameLoad(page)).toBe(true);

@@ -34,16 +34,18 @@ describe('a helper who reads another language', () => {
     ['ur', 'en'],
     ['zh', 'uk'],
     ['th', 'ur'],
-  ])('%s helps %s: the step in the own language, the words of the phone in the other one', async (own, other) => {
+  ])('%s helps %s: the step in the helper’s language, the phone’s labels in the owner’s', async (own, other) => {
     const page = await open(`lang=${own}&helper=${other}`);
     const seen = await readScreen(page);
-    const there = { tag: other, skin };
-    const said = wordsFor({ tag: own, skin }, step);
+    const phoneReader = { tag: other, skin };
+    const ownWords = wordsFor({ tag: own, skin }, step);
     expect([seen.lang, seen.sideways]).toEqual([own, false]);
     expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[other]!.card.name }));
     // The drawing has the same direction as on the owner's phone.
     expect(seen.dir).toBe(content.locales[other]!.card.dir);
-    const expected = [...said.quoted.do, ...said.quoted.see, ...said.quoted.otherwise].map((id) => labelFor(there, id));
+    const expected = [...ownWords.quoted.do, ...ownWords.quoted.see, ...ownWords.quoted.otherwise].map((id) =>
+      labelFor(phoneReader, id),
+    );
     const shown = await chips(page);
     expect(shown.map(({ text, lang }) => [text, lang])).toEqual(expected.map(({ text, lang }) => [text, lang]));
     for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== own);
@@ -51,11 +53,11 @@ describe('a helper who reads another language', () => {
     const quoted = page.locator('blockquote');
     expect(await quoted.getAttribute('lang')).toBe(other);
     expect(await quoted.locator('p').first().textContent()).toContain(
-      wordsFor(there, step).shown.title.split('{label}')[0]!.trim(),
+      wordsFor(phoneReader, step).shown.title.split('{label}')[0]!.trim(),
     );
   });
 
-  it.each(tags)('%s: what is copied for the chat is in the language of the one who is helped', async (other) => {
+  it.each(tags)('%s: the text copied for the chat is in the owner’s language', async (other) => {
     const own = other === 'en' ? 'sv' : 'en';
     const page = await phone();
     await page.addInitScript(() => {
@@ -76,8 +78,8 @@ describe('a helper who reads another language', () => {
   });
 });
 
-describe('the way of a helper', () => {
-  it('is the way of the one who is helped: next, back, any step, and the same parameters', async () => {
+describe('the helper’s flow', () => {
+  it('follows the owner’s flow: next, back, any step, and the same parameters', async () => {
     const page = await open('app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en&helper=ur');
     const way = wayOf({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;
     const at = way.indexOf(step);
@@ -90,7 +92,7 @@ describe('the way of a helper', () => {
     expect(currentPlace(page)).toContain(`helper=ur#${way[at - 1]}`);
   });
 
-  it('leads through a step beside the way, and on where the way of the other one goes on', async () => {
+  it('goes through a side step, and continues where the owner’s flow continues', async () => {
     const phoneOf = { tag: 'en', skin, os: 'miui-14', rom: 'global' };
     const { download } = wayOf(phoneOf);
     const page = await phone();
@@ -104,7 +106,7 @@ describe('the way of a helper', () => {
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe('#allow-source');
   });
 
-  it('goes on from a setting that is only offered to the result, not to the first step', async () => {
+  it('continues from an optional setting to the result, not to the first step', async () => {
     const page = await phone();
     await visit(page, `/${skin}/service?app=app.organicmaps.web&lang=en&helper=ur#open-app-info`);
     expect(await page.getByRole('note').count()).toBe(0);
@@ -113,7 +115,7 @@ describe('the way of a helper', () => {
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
   });
 
-  it('sends back a link that opens the step for the one who is helped', async () => {
+  it('sends back a link that opens the step for the owner', async () => {
     const page = await open('app=org.fdroid.fdroid&lang=en&helper=ur&labels=ru');
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -124,7 +126,7 @@ describe('the way of a helper', () => {
     expect(link).toMatch(/\/miui\/downloadapps\?app=org\.fdroid\.fdroid&lang=ur&labels=ru#allow-source$/);
   });
 
-  it('leaves nothing on the phone of the helper, and leads out of the view', async () => {
+  it('stores nothing on the helper’s phone, and has a link out of the view', async () => {
     const page = await open('lang=en&helper=ur');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'helper-leave') }).click());
@@ -132,14 +134,14 @@ describe('the way of a helper', () => {
     expect(await page.locator('blockquote').count()).toBe(0);
   });
 
-  it('is calm about a language that nobody speaks: the step, and a sentence', async () => {
+  it('shows the step and a sentence for an unknown language', async () => {
     const page = await open('lang=en&helper=xx');
     expect((await readScreen(page)).all).toContain(say('en', 'bad-helper', { value: 'xx' }));
     expect(await page.locator('blockquote').count()).toBe(0);
     expect(await primary(page).count()).toBe(1);
   });
 
-  it('uses the room of a computer: the phone beside the words', async () => {
+  it('shows the phone beside the text on a computer', async () => {
     const page = await open('lang=en&helper=ta', { viewport: { width: 1280, height: 800 } });
     const figure = (await page.locator('main figure').boundingBox())!;
     const words = (await page.locator('main section').first().boundingBox())!;
@@ -157,7 +159,7 @@ describe('a helper who was sent an ordinary link', () => {
     ['ur-PK', 'ur', 'vi'],
     ['fr-FR', 'en', 'ta'],
   ])(
-    'in the language of the owner, with a browser in %s: one sentence in %s leads to the view',
+    'in the owner’s language, with a browser in %s: one sentence in %s links to the view',
     async (browser, own, owner) => {
       const page = await phone({ locale: browser });
       await visit(page, `${at}&lang=${owner}#${step}`);
@@ -172,7 +174,7 @@ describe('a helper who was sent an ordinary link', () => {
     },
   );
 
-  it('in the own language: says which language the other one reads', async () => {
+  it('in the helper’s language: says which language the owner reads', async () => {
     const page = await phone({ locale: 'th-TH' });
     await visit(page, `${at}#${step}`);
     await page.getByRole('button', { name: say('th', 'help-open') }).click();
@@ -183,7 +185,7 @@ describe('a helper who was sent an ordinary link', () => {
     expect((await readScreen(page)).all).toContain(say('th', 'helper-of', { language: content.locales.uk!.card.name }));
   });
 
-  it.each(tags)('%s: the sentence is a quiet one, and the page has one action', async (tag) => {
+  it.each(tags)('%s: the sentence is not prominent, and the page has one main action', async (tag) => {
     const page = await phone({ locale: tag });
     await visit(page, `${at}#${step}`);
     await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();

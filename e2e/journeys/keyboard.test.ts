@@ -22,7 +22,7 @@ const focused = (page: Page, selector: string) =>
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)[0];
     const open = over !== undefined && (element.contains(over) || drawn.some((one) => one?.contains(over)));
-    return { found: element.matches(wanted), what: element.outerHTML.slice(0, 160), ring, open };
+    return { isFound: element.matches(wanted), what: element.outerHTML.slice(0, 160), ring, open };
   }, selector);
 
 /** Presses Tab until the element has the focus; every element focused on the way must be visible. */
@@ -30,9 +30,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   const passed: string[] = [];
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press('Tab');
-    const { found, what, ring, open } = await focused(page, selector);
+    const { isFound, what, ring, open } = await focused(page, selector);
     expect({ ring, open }, what).toEqual({ ring: true, open: true });
-    if (found) return;
+    if (isFound) return;
     passed.push(what);
   }
   throw new Error(`Tab never came to ${selector}, only to\n${passed.join('\n')}`);
@@ -44,7 +44,7 @@ const heading = (page: Page) => page.evaluate(() => document.activeElement?.tagN
 describe.each<Reader>([
   { tag: 'en', skin: 'miui', rom: 'global' },
   { tag: 'ur', skin: 'coloros', rom: 'global' },
-])('the keyboard alone', (reader) => {
+])('keyboard-only use', (reader) => {
   it(`walks ${reader.skin} from Home to the last tick, in ${reader.tag}`, async () => {
     const page = await phone({ reducedMotion: 'reduce' });
     await visit(page, `/?lang=${reader.tag}`);
@@ -75,7 +75,7 @@ describe.each<Reader>([
   });
 });
 
-it('stays with the question while it is answered', async () => {
+it('keeps the focus on a question while it is answered', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/miui');
   await tabTo(page, 'input[name=os]');
@@ -92,7 +92,7 @@ it('stays with the question while it is answered', async () => {
   expect(await heading(page)).toBe('SELECT');
 });
 
-it('folds open what is folded, and shows the next picture', async () => {
+it('opens folded parts, and shows the next picture', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/miui/service#battery-saver');
   await tabTo(page, 'figure button');
@@ -105,7 +105,7 @@ it('folds open what is folded, and shows the next picture', async () => {
   await tabTo(page, 'main details[open] a');
 });
 
-it('is held by the page that says stop, and let go again', async () => {
+it('is trapped by the stop page, and released again', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/coloros/downloadapps#no-caller');
   await tabTo(page, 'main ~ nav button');

@@ -60,7 +60,7 @@ describe('the language', () => {
     ['', 'en'],
     [undefined, 'en'],
     [['ur'], 'en'],
-  ])('of a browser that says %j is %s: set once, and one chunk of words', async (code, tag) => {
+  ])('for a browser with %j is %s, set once and with one locale chunk', async (code, tag) => {
     const { page, words } = await listening();
     await speak(page, code);
     await visit(page, '/');
@@ -74,14 +74,14 @@ describe('the language', () => {
     ['ur-IN', 'ur'],
     ['zh-TW', 'zh'],
     ['pt-BR', 'en'],
-  ])('of a browser set to %s is %s', async (locale, tag) => {
+  ])('for a browser set to %s is %s', async (locale, tag) => {
     const { page } = await listening({ locale });
     await visit(page, '/service');
     expect(await heading(page)).toBe(say(tag, 'service-help'));
     expect(await values(page)).toEqual([null, tag]);
   });
 
-  it('does not change with the browser’s after it is set, on this screen and the next', async () => {
+  it('stays once set when the browser changes its language, on this screen and the next', async () => {
     const { page, words } = await listening({ locale: 'uk-UA' });
     await visit(page, '/');
     await page.evaluate(() => {
@@ -100,7 +100,7 @@ describe('before the language is set', () => {
   it.each([
     ['a phone', { width: 360, height: 740 }],
     ['a wide screen', { width: 1280, height: 800 }],
-  ])('the app says nothing on %s, and nothing moves afterwards', async (_name, viewport) => {
+  ])('the app shows no text on %s, and nothing moves afterwards', async (_name, viewport) => {
     const { page } = await listening({ locale: 'ta-IN', viewport });
     await page.addInitScript(() => {
       const moved: number[] = [];
@@ -139,7 +139,7 @@ describe('before the language is set', () => {
 });
 
 describe('`lang` in the address', () => {
-  it('is the language of that load only', async () => {
+  it('applies to that page load only', async () => {
     const { page, words } = await listening({ locale: 'uk-UA' });
     await visit(page, '/?lang=ur');
     expect([await heading(page), await direction(page)]).toEqual([say('ur', 'home-title'), 'rtl']);
@@ -148,15 +148,18 @@ describe('`lang` in the address', () => {
     expect([await heading(page), await direction(page)]).toEqual([say('uk', 'home-title'), 'ltr']);
   });
 
-  it.each(['xx', 'de', 'tlh', 'u', '<b>ur</b>'])('that we do not speak, %s, is said and ignored', async (lang) => {
-    const { page, words } = await listening({ locale: 'uk-UA' });
-    await visit(page, `/?lang=${encodeURIComponent(lang)}`);
-    expect(await heading(page)).toBe(say('uk', 'home-title'));
-    expect(await page.getByRole('note').allTextContents()).toEqual([say('uk', 'bad-lang', { value: lang })]);
-    expect([...words]).toEqual(['uk']);
-  });
+  it.each(['xx', 'de', 'tlh', 'u', '<b>ur</b>'])(
+    'is reported and ignored if the guide has no such language: %s',
+    async (lang) => {
+      const { page, words } = await listening({ locale: 'uk-UA' });
+      await visit(page, `/?lang=${encodeURIComponent(lang)}`);
+      expect(await heading(page)).toBe(say('uk', 'home-title'));
+      expect(await page.getByRole('note').allTextContents()).toEqual([say('uk', 'bad-lang', { value: lang })]);
+      expect([...words]).toEqual(['uk']);
+    },
+  );
 
-  it.each(['ur-PK', 'UR', 'u%72', '&lang=ur'])('may be written %s', async (lang) => {
+  it.each(['ur-PK', 'UR', 'u%72', '&lang=ur'])('is accepted as %s', async (lang) => {
     const { page, words } = await listening({ locale: 'uk-UA' });
     await visit(page, `/?lang=${lang}`);
     expect(await heading(page)).toBe(say('ur', 'home-title'));
@@ -169,7 +172,7 @@ describe('the language menu', () => {
   it.each([
     ['/miui', '#phone'],
     ['/service', '#messages'],
-  ])('has a link for every language that keeps the place, at %s', async (path, step) => {
+  ])('has a link for every language that keeps the current place, at %s', async (path, step) => {
     const { page } = await listening({ locale: 'uk-UA' });
     const place = `${path}?app=org.fdroid.fdroid&os=hyperos-2&rom=cn`;
     await visit(page, place + step);

@@ -21,7 +21,7 @@ const idsOf = (fits: (skin: string | undefined) => boolean) =>
   all.filter(({ skin }) => fits(skin)).map(({ message }) => message.id);
 
 describe('an address', () => {
-  it('of every message opens that message, its words first, with a drawing where it has one', async () => {
+  it('of every message opens that message with its text first, and its drawing if any', async () => {
     const page = await phone();
     await visit(page, '/service');
     const wrong: string[] = [];
@@ -45,13 +45,16 @@ describe('an address', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['/service#nonsense', '/miui/downloadapps#nonsense'])('that names no message says so: %s', async (place) => {
-    const page = await phone();
-    await visit(page, place);
-    expect(await page.getByRole('note').innerText()).toContain('nonsense');
-  });
+  it.each(['/service#nonsense', '/miui/downloadapps#nonsense'])(
+    'without a known message says so: %s',
+    async (place) => {
+      const page = await phone();
+      await visit(page, place);
+      expect(await page.getByRole('note').innerText()).toContain('nonsense');
+    },
+  );
 
-  it('inside a flow opens the same message there, and leads back to the list and on to the step', async () => {
+  it('inside a flow opens the same message there, with links to the list and to the step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?rom=cn#not-tested');
     const title = await heading(page);
@@ -65,7 +68,7 @@ describe('an address', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the link onward', () => {
   it.each([
     ['/miui/downloadapps?os=miui-13&rom=cn#all-possible-risks', 'trust-app'],
     ['/miui/downloadapps?os=miui-12&rom=cn#all-possible-risks', 'understand-risks'],
@@ -73,7 +76,7 @@ describe('the way on', () => {
     ['/service?os=miui-12#may-this-app-install', 'choose-allow-once'],
     ['/coloros/downloadapps?os=coloros-12&rom=cn#asks-for-maker-account', 'verify-account'],
     ['/coloros/service?os=coloros-12#auto-launch-goes-back', 'allow-auto-launch'],
-  ])('is a step that this phone has: %s', async (place, step) => {
+  ])('opens a step that this phone has: %s', async (place, step) => {
     const page = await phone();
     await visit(page, place);
     const title = await heading(page);
@@ -83,7 +86,7 @@ describe('the way on', () => {
     expect(await page.getByRole('note').allInnerTexts()).not.toContainEqual(expect.stringContaining(step));
   });
 
-  it('leads to the other messages where this phone has no such step', async () => {
+  it('opens the other messages where this phone has no such step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?os=hyperos-1&rom=cn#play-protect-unknown');
     const way = page.locator('main ~ nav a').last();
@@ -99,7 +102,7 @@ describe('the list', () => {
       await fold.evaluate((one: HTMLDetailsElement) => (one.open = true));
   };
 
-  it('without a flow holds every message, in groups', async () => {
+  it('has every message in groups outside a flow', async () => {
     const page = await phone();
     await visit(page, '/service#messages');
     await open(page);
@@ -108,14 +111,14 @@ describe('the list', () => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  it('in a flow holds no message of another maker', async () => {
+  it('has no message of another maker inside a flow', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
     await open(page);
     expect((await listed(page)).sort()).toEqual(idsOf((skin) => !skin || skin === 'miui').sort());
   });
 
-  it('puts what this phone does not show behind “messages of other phones”', async () => {
+  it('folds messages that this phone does not show into “messages of other phones”', async () => {
     const page = await phone();
     await visit(page, '/miui/service?rom=global#messages');
     const others = page.locator('main details', { hasText: say('en', 'messages-other') });
@@ -128,8 +131,8 @@ describe('the list', () => {
   });
 });
 
-describe('the ways to it', () => {
-  it('with only words on the phone: Home leads to them, and so does the first page of a phone', async () => {
+describe('the links to messages', () => {
+  it('are on Home and on the Landing', async () => {
     const page = await phone();
     await visit(page, '/');
     await search(page).fill('parse error');
@@ -143,19 +146,19 @@ describe('the ways to it', () => {
     await page.waitForURL('**/coloros/downloadapps?rom=cn#not-recommended');
   });
 
-  it('a step offers the messages that can appear there, and only then loads them', async () => {
+  it('are on a step that can show messages, which are loaded only then', async () => {
     const page = await phone();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
     await visit(page, '/miui/downloadapps?rom=global#confirm-install');
-    expect(asked.filter((path) => /messages?-/.test(path))).toEqual([]);
+    expect(requestedUrls.filter((path) => /messages?-/.test(path))).toEqual([]);
     await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
     await page.locator('main a[href$="#parse-problem"]').click();
     await page.waitForURL('**/miui/downloadapps?rom=global#parse-problem');
-    expect(asked.some((path) => path.includes('messages-miui-en'))).toBe(true);
+    expect(requestedUrls.some((path) => path.includes('messages-miui-en'))).toBe(true);
   });
 
-  it('the file check is offered where the file may be the cause', async () => {
+  it('include the file check where the file may be the cause', async () => {
     const page = await phone();
     await visit(page, '/coloros/downloadapps#package-invalid');
     await page.getByRole('link', { name: say('en', 'message-check'), exact: true }).click();
@@ -163,7 +166,7 @@ describe('the ways to it', () => {
   });
 });
 
-it('works without network once the flow is kept', async () => {
+it('the messages work without network once the flow is cached', async () => {
   const net = await host(sites.guide.dist);
   try {
     const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });

@@ -24,7 +24,7 @@ const isAt = (page: Page, path: string) =>
   eventually(async () => [new URL(page.url()).pathname, ...(await heading(page))]).toEqual([path, titles[path]]);
 
 /** Expects the screen of an address to be complete, at rest and interactive: its link must work. */
-async function expectWhole(page: Page, path: string, onward: string): Promise<void> {
+async function expectComplete(page: Page, path: string, nextLink: string): Promise<void> {
   await isAt(page, path);
   await eventually(() =>
     page.evaluate(() => {
@@ -41,8 +41,8 @@ async function expectWhole(page: Page, path: string, onward: string): Promise<vo
     }),
   ).toEqual({ moving: 0, pages: [['1', 'none', 'visible']], waiting: false });
   // At its corner: a tap at the previous place could count as a double tap.
-  await link(page, onward).click({ position: { x: 20, y: 20 } });
-  await isAt(page, onward);
+  await link(page, nextLink).click({ position: { x: 20, y: 20 } });
+  await isAt(page, nextLink);
 }
 
 /** Clicks links one after the other within one frame. */
@@ -59,13 +59,13 @@ describe('fast taps', () => {
     return page;
   };
 
-  it('two links in one frame: the second is shown', async () => {
+  it('shows the second of two links tapped in one frame', async () => {
     const page = await opened('/');
     await tapAll(page, ['/miui', '/coloros']);
-    await expectWhole(page, '/coloros', '/');
+    await expectComplete(page, '/coloros', '/');
   });
 
-  it('two links in one frame, both screens known: the second is shown', async () => {
+  it('shows the second of two links tapped in one frame, both screens loaded', async () => {
     const page = await opened('/');
     for (const path of ['/miui', '/coloros']) {
       await link(page, path).click();
@@ -74,10 +74,10 @@ describe('fast taps', () => {
       await isAt(page, '/');
     }
     await tapAll(page, ['/coloros', '/miui']);
-    await expectWhole(page, '/miui', '/miui/downloadapps');
+    await expectComplete(page, '/miui', '/miui/downloadapps');
   });
 
-  it('there and back within one frame: the first screen stays', async () => {
+  it('stays on the first screen after forward and back in one frame', async () => {
     const page = await opened('/');
     await link(page, '/miui').click();
     await isAt(page, '/miui');
@@ -85,10 +85,10 @@ describe('fast taps', () => {
       document.querySelector<HTMLElement>('.page a[href="/miui/downloadapps"]')?.click();
       history.back();
     });
-    await expectWhole(page, '/miui', '/miui/downloadapps');
+    await expectComplete(page, '/miui', '/miui/downloadapps');
   });
 
-  it.each(['finger', 'mouse'])('a tap by %s while the page is still turning leads on', async (by) => {
+  it.each(['finger', 'mouse'])('follows a %s tap during the page transition', async (by) => {
     const page = await opened('/', { hasTouch: by === 'finger' });
     await freezeTurns(page, true);
     await link(page, '/miui').click();
@@ -98,11 +98,11 @@ describe('fast taps', () => {
     const box = (await link(page, '/miui/downloadapps').boundingBox())!;
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
     await (by === 'finger' ? page.touchscreen.tap(...middle) : page.mouse.click(...middle));
-    await expectWhole(page, '/miui/downloadapps', '/miui');
+    await expectComplete(page, '/miui/downloadapps', '/miui');
   });
 
   it.each(['finger', 'mouse'])(
-    'a double tap by %s is one tap: the next screen starts at its first step',
+    'treats a double tap by %s as one: the next screen starts at its first step',
     async (by) => {
       const page = await opened('/miui', { hasTouch: by === 'finger' });
       await page.clock.install();
@@ -112,10 +112,10 @@ describe('fast taps', () => {
         const place = [button.x + button.width / 2 + dx, button.y + button.height / 2] as const;
         await (by === 'finger' ? page.touchscreen.tap(...place) : page.mouse.click(...place));
       };
-      const onward = page.locator('.page main ~ nav a:not([aria-label])').first();
+      const nextLink = page.locator('.page main ~ nav a:not([aria-label])').first();
       await tap(0);
       await isAt(page, '/miui/downloadapps');
-      const step = (await onward.getAttribute('href'))!;
+      const step = (await nextLink.getAttribute('href'))!;
       for (const dx of [0, 5, -3]) await tap(dx);
       expect(new URL(page.url()).hash).toBe('');
       // A click on the last frame of a transition is a separate case.
@@ -127,17 +127,17 @@ describe('fast taps', () => {
     },
   );
 
-  it('Back while the page is still turning leads back', async () => {
+  it('goes back on Back during the page transition', async () => {
     const page = await opened('/');
     await freezeTurns(page, true);
     await link(page, '/miui').click();
     await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
     await freezeTurns(page, false);
     await page.goBack();
-    await expectWhole(page, '/', '/coloros');
+    await expectComplete(page, '/', '/coloros');
   });
 
-  it('Back while the next screen is loading: it never shows, however late it comes', async () => {
+  it('never shows a screen that loads after Back', async () => {
     const page = await opened('/miui');
     const { asked, release } = await holdRequests(page, /\/screen-skin-downloadapps\.\w+\.js$/);
     await link(page, '/miui/downloadapps').click();
@@ -147,10 +147,10 @@ describe('fast taps', () => {
     const arrived = page.waitForResponse(/\/screen-skin-downloadapps\.\w+\.js$/);
     release();
     await (await arrived).finished();
-    await expectWhole(page, '/miui', '/miui/downloadapps');
+    await expectComplete(page, '/miui', '/miui/downloadapps');
   });
 
-  it('another link while a screen is loading: the last wanted is shown, and stays', async () => {
+  it('shows the last link tapped while a screen is loading, and stays there', async () => {
     const page = await opened('/');
     const { asked, release } = await holdRequests(page, /\/skin-miui-en\.\w+\.js$/);
     await link(page, '/miui').click();
@@ -163,6 +163,6 @@ describe('fast taps', () => {
     const arrived = page.waitForResponse(/\/skin-miui-en\.\w+\.js$/);
     release();
     await (await arrived).finished();
-    await expectWhole(page, '/coloros', '/');
+    await expectComplete(page, '/coloros', '/');
   });
 });

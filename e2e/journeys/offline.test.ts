@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
 import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
-import { landing, perTestHost, spoil, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
-import { onward, primary, readScreen } from '../support/walk.ts';
+import { corruptCached, landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
+import { openNextStep, primary, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 const phones = perTestHost();
 
-describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
-  it('is said, the network is cut that moment, and the whole flow goes on', async () => {
+describe.each(['en', 'ur', 'zh'])('“ready without network”, in %s', (tag) => {
+  it('is shown; the whole flow works with the network cut at that moment', async () => {
     const page = await phones.open({ locale: tag });
     await visit(page, landing);
     await waitUntilReady(page, tag);
@@ -23,7 +23,7 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
       expect(seen.title).not.toContain(errorTitle);
       places.push(seen.href);
       // The app makers' page opens elsewhere; here the test just continues.
-      await onward(page);
+      await openNextStep(page);
       await expect.poll(() => currentPlace(page)).not.toBe(seen.href);
       await page.locator('h1').waitFor();
     }
@@ -46,7 +46,7 @@ describe.each(['en', 'ur', 'zh'])('ready without network, in %s', (tag) => {
   });
 });
 
-it('a killed tab opens again without network, in a new page of the same phone', async () => {
+it('reopens a killed tab without network', async () => {
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
@@ -59,7 +59,7 @@ it('a killed tab opens again without network, in a new page of the same phone', 
   expect((await readScreen(other)).heading).toEqual(heading);
 });
 
-it('after the first visit Home opens without network, and the error screen helps with the rest', async () => {
+it('opens Home without network after the first visit, and the error screen for anything else', async () => {
   const page = await phones.open({ locale: 'tr-TR' });
   await visit(page, '/');
   await waitForWorker(page);
@@ -73,11 +73,11 @@ it('after the first visit Home opens without network, and the error screen helps
   expect(currentPlace(page)).toBe('/miui/service#autostart');
 });
 
-it('a file that was damaged where it is kept is asked of the network, and mended', async () => {
+it('refetches a file that is corrupt in the cache, and repairs the cache', async () => {
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
-  expect(await spoil(page, 'screen-result-home', 'half a scr')).toBeGreaterThan(0);
+  expect(await corruptCached(page, 'screen-result-home', 'half a scr')).toBeGreaterThan(0);
   await visit(page, '/result/miui');
   expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
   // The response of the retry replaces the damaged file in the cache.
@@ -96,7 +96,7 @@ it('a file that was damaged where it is kept is asked of the network, and mended
     .toBe(false);
 });
 
-it('no worker fetches anything before the first text, and nothing crosses the network twice', async () => {
+it('fetches nothing in a worker before the first text, and nothing twice', async () => {
   const page = await phones.open();
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;

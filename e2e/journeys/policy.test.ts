@@ -9,7 +9,7 @@ afterEach(closePhones);
 
 describe('the policy', () => {
   const screens = site.addresses.map((address) => address.replace(':home', 'miui'));
-  it.each([360, 1280])('is kept by every screen, %d pixels wide', async (width) => {
+  it.each([360, 1280])('is not violated by any screen, %d pixels wide', async (width) => {
     const { page, complaints, violations } = await watched('ur', width);
     for (const path of [...screens, '/result/index', '/result/nowhere', '/?app=%3Cimg%20src=x%20onerror=alert(1)%3E']) {
       await visit(page, path);
@@ -19,7 +19,7 @@ describe('the policy', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is kept by the error screen', async () => {
+  it('is not violated by the error screen', async () => {
     const { page, violations } = await watched();
     await page.goto('/nowhere');
     await readFailure(page);
@@ -77,7 +77,7 @@ describe('the policy', () => {
     expect(answer.headers.get('permissions-policy')).toMatch(/^([a-z-]+=\(\)(, |$)){10,}$/);
   });
 
-  it('stands in front of everything in every document, for hosts that send no headers of ours', () => {
+  it('comes first in every document, for hosts without our headers', () => {
     for (const file of ['index.html', 'kept.html', '404.html']) {
       const html = readFileSync(`${dist}/${file}`, 'utf8');
       expect(carriedBy(html).get('script-src')).toEqual(["'self'", ...inside(html, 'script')]);
@@ -85,7 +85,7 @@ describe('the policy', () => {
     }
   });
 
-  it('lets only the worker that keeps files fetch, and only from here', async () => {
+  it('lets only the service worker fetch, and only from its own origin', async () => {
     const policy = sentWith(await fetch(`${origin}/worker.js`));
     expect(Object.fromEntries(policy)).toEqual({ 'default-src': ["'none'"], 'connect-src': ["'self'"] });
   });
@@ -96,7 +96,7 @@ describe('the policy', () => {
     { what: 'a style', path: style!, cached: 'public, max-age=31536000, immutable' },
     { what: 'the icon', path: '/icon.svg', cached: 'no-cache' },
     { what: 'the manifest', path: '/manifest-en.webmanifest', cached: 'no-cache' },
-  ])('does not travel with $what, whose type is binding all the same', async ({ path, cached }) => {
+  ])('is not sent with $what, which has `nosniff` all the same', async ({ path, cached }) => {
     const { headers } = await fetch(origin + path);
     for (const name of ['content-security-policy', 'permissions-policy']) expect(headers.has(name)).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -16,7 +16,7 @@ const readers: readonly Reader[] = [
   { tag: 'ta', skin: 'coloros', app: 'org.fdroid.fdroid', rom: 'cn' },
 ];
 
-describe.each(readers)('on paper: $skin in $tag', (reader) => {
+describe.each(readers)('the print page: $skin in $tag', (reader) => {
   const { tag, skin } = reader;
   const query = ['app', 'os', 'rom'].flatMap((name) => {
     const value = reader[name as 'app'];
@@ -24,7 +24,7 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
   });
   const place = `/${skin}?${[...query, `lang=${tag}`].join('&')}`;
 
-  it('stands every step of the way, in order, with its words, drawing and number', async () => {
+  it('has every step in order, with its text, drawing and number', async () => {
     const page = await phone();
     await visit(page, `${place}#print`);
     await page.emulateMedia({ media: 'print' });
@@ -53,7 +53,7 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
     expect(steps.filter(({ drawn }) => drawn > 0).length).toBeGreaterThan(3);
   });
 
-  it('is a handful of sheets of A4: no step is cut, nothing of the screen is on it', async () => {
+  it('is a few sheets of A4 without cut steps or screen controls', async () => {
     // As wide as a sheet between its margins.
     const page = await phone({ viewport: { width: Math.round((182 / 25.4) * 96), height: 1000 } });
     await visit(page, `${place}#print`);
@@ -71,18 +71,20 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
     expect(new Set(whole)).toEqual(new Set(['avoid']));
     // The tallest step must fit on one sheet: 267 mm between the margins.
-    const highest = await page.locator('article').evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
-    expect(highest).toBeLessThan((267 / 25.4) * 96);
+    const maxHeight = await page
+      .locator('article')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
+    expect(maxHeight).toBeLessThan((267 / 25.4) * 96);
   });
 
-  it('cuts no words, in a drawing or beside it', async () => {
+  it('cuts off no text, inside or outside a drawing', async () => {
     const page = await phone();
     await visit(page, `${place}#print`);
     const problems = await page.evaluate(measureScreen, true);
     expect(problems.filter((problem) => problem.startsWith('text '))).toEqual([]);
   });
 
-  it.each([320, 412, 688])('begins no line with a sign that belongs to the word before, %i px wide', async (width) => {
+  it.each([320, 412, 688])('starts no line with punctuation of the word before, %i px wide', async (width) => {
     const page = await phone({ viewport: { width, height: 740 } });
     await visit(page, `${place}#print`);
     const wrong = await page.locator('article p').evaluateAll((all) =>
@@ -97,8 +99,8 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
           first.setEnd(node, Math.min(1, length));
           last.setStart(node, Math.max(0, length - 1));
           last.setEnd(node, length);
-          const here = first.getBoundingClientRect();
-          if (before && here.top > before.bottom - 3 && /^[.,:;!?。，、：；！？।۔،؟”’]/.test(node.textContent!))
+          const rect = first.getBoundingClientRect();
+          if (before && rect.top > before.bottom - 3 && /^[.,:;!?。，、：；！？।۔،؟”’]/.test(node.textContent!))
             found.push(one.textContent!);
           before = last.getBoundingClientRect();
         }
@@ -122,7 +124,7 @@ describe.each(readers)('on paper: $skin in $tag', (reader) => {
   });
 });
 
-it('a dark phone prints dark letters on white paper', async () => {
+it('prints dark text on white paper from a phone in dark mode', async () => {
   const page = await phone({ colorScheme: 'dark' });
   await visit(page, '/miui?lang=en#print');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -133,7 +135,7 @@ it('a dark phone prints dark letters on white paper', async () => {
   expect(ink).toBe('rgb(36, 31, 25)');
 });
 
-it('any step can be printed by the browser: folded words are open, tools and the bar stay away', async () => {
+it('prints any step with folded parts open, without tools and the bar', async () => {
   const page = await phone();
   await visit(page, '/coloros/downloadapps?lang=en#open-file');
   await page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();

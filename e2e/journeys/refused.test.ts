@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { checkSays, chooseFile, genuine, known, readAnswer, servicePath, stepPath } from '../support/check-file.ts';
 import { errorTitle } from '../support/faults.ts';
-import { onward, pickPhone, readScreen } from '../support/walk.ts';
+import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -41,12 +41,12 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
     return { page, errors };
   };
 
-  it.each(['miui', 'coloros'])('a reader of ur comes to the end of %s, and nothing fails', async (skin) => {
+  it.each(['miui', 'coloros'])('a reader of ur reaches the end of %s without errors', async (skin) => {
     const { page, errors } = await open();
     await visit(page, `/?lang=ur&app=${known.package}`);
     await pickPhone(page, skin);
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
-      await onward(page);
+      await openNextStep(page);
       expect((await readScreen(page)).heading.text).not.toBe(errorTitle);
     }
     expect((await readScreen(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
@@ -56,7 +56,7 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
   it.each([
     { path: servicePath, leads: null },
     { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#no-caller` },
-  ])('the file check says at $path that this browser cannot do it, and lets the reader go on', async (place) => {
+  ])('the file check at $path reports that this browser lacks support, and lets the reader go on', async (place) => {
     const { page, errors } = await open();
     await visit(page, place.path);
     await chooseFile(page, genuine);

@@ -28,7 +28,7 @@ describe('a page whose scripts do not run', () => {
       why: 'that policy knows the first of its scripts only',
       change: ([first]: string[]) => older.replace(/'sha256-A+='/, first!),
     },
-  ])('says in every language what to do: $why', async ({ change }) => {
+  ])('says what to do in every language: $why', async ({ change }) => {
     const page = await phone({ locale: 'ur' });
     await withPolicy(page, change);
     await page.goto('/miui');
@@ -39,7 +39,7 @@ describe('a page whose scripts do not run', () => {
     expect(await page.locator('h1').innerText()).not.toBe('');
   });
 
-  it('says it where the reader has switched scripts off', async () => {
+  it('says so where the reader has disabled scripts', async () => {
     const page = await phone({ javaScriptEnabled: false });
     await page.goto('/miui');
     expect(await words(page).count()).toBe(tags.length);
@@ -49,7 +49,7 @@ describe('a page whose scripts do not run', () => {
 });
 
 describe('a page whose scripts run', () => {
-  it('never shows a word of that, and takes it away', async () => {
+  it('never shows that text, and removes it', async () => {
     const page = await phone();
     await page.addInitScript(() => {
       const seen = () => {

@@ -39,7 +39,7 @@ const isKept = (page: Page) => page.evaluate((cache) => caches.has(cache), share
 
 const plate = (page: Page) => page.locator('[data-check]');
 
-describe('a file that somebody else hands over', () => {
+describe('a file shared from another app', () => {
   // As from a phone's share sheet: without an origin, and not subject to the guide's own policy for forms.
   const share = async () => {
     const page = await phones.open({ bypassCSP: true });
@@ -54,7 +54,7 @@ describe('a file that somebody else hands over', () => {
     return page;
   };
 
-  it('is named with its digest, and said to come from outside', async () => {
+  it('is shown with its digest and marked as coming from outside', async () => {
     const page = await share();
     expect(await plate(page).locator('h1, h3').textContent()).toBe(checkSays('en', 'handed'));
     const digest = grouped(Buffer.from(hash('sha256', genuine)).toString('hex'));
@@ -68,7 +68,7 @@ describe('a file that somebody else hands over', () => {
     expect(await plate(page).count()).toBe(0);
   });
 
-  it('is checked at a tap, and not before', async () => {
+  it('is checked only after a tap', async () => {
     const page = await share();
     // The worker answers in order: had it been asked to check the file, its events would come before the digest.
     await page.getByText(grouped(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { onward, pickPhone, primary, readScreen } from '../support/walk.ts';
+import { openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -17,7 +17,7 @@ interface Visitor {
   readonly hint: Hint;
   readonly skin?: string;
   /** What Home says above the names; by default, to tap the name of one's phone. */
-  readonly hears?: 'not-android';
+  readonly message?: 'not-android';
 }
 
 const frozen = agents.chrome(10, 'K');
@@ -52,8 +52,8 @@ const visitors: readonly Visitor[] = [
   { what: 'a Xiaomi without the skin', agent: frozen, hint: { model: 'Mi A2' } },
   { what: 'a television of the maker', agent: agents.webView(11, 'MiTV-AXSO0'), hint: 'none' },
   { what: 'a frozen user agent alone', agent: frozen, hint: 'none' },
-  { what: 'a computer', agent: desktop, hint: { model: '' }, hears: 'not-android' },
-  { what: 'an iPhone', agent: iphone, hint: 'none', hears: 'not-android' },
+  { what: 'a computer', agent: desktop, hint: { model: '' }, message: 'not-android' },
+  { what: 'an iPhone', agent: iphone, hint: 'none', message: 'not-android' },
   { what: 'a hostile hint', agent: frozen, hint: { model: '<b>__proto__</b>'.repeat(5_000) } },
 ];
 
@@ -82,7 +82,7 @@ const suggested = (page: Page) =>
 const makersOf = (skin: string) => content.skins[skin]!.card.makers;
 
 describe('Home suggests', () => {
-  it.each(visitors.filter(({ skin }) => skin))('$skin to $what', async (visitor) => {
+  it.each(visitors.filter(({ skin }) => skin))('$skin for $what', async (visitor) => {
     const { skin } = visitor;
     const page = await open(visitor);
     expect(await suggested(page)).toEqual(makersOf(skin!).map(() => [`/${skin}?rom=cn`, skin]));
@@ -90,11 +90,11 @@ describe('Home suggests', () => {
     const makers = all.split('\n').find((line) => line.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 8)));
     for (const maker of makersOf(skin!)) expect(makers).toContain(maker);
     expect(button?.text).toBe(say('uk', 'start-with', { maker: makersOf(skin!)[0]! }));
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toBe(`/${skin}?rom=cn`);
   });
 
-  it.each(visitors.filter(({ skin }) => skin))('$skin to $what, who may choose otherwise', async (visitor) => {
+  it.each(visitors.filter(({ skin }) => skin))('$skin for $what, who may choose otherwise', async (visitor) => {
     const other = visitor.skin === 'miui' ? 'coloros' : 'miui';
     const page = await open(visitor);
     await pickPhone(page, other);
@@ -103,21 +103,21 @@ describe('Home suggests', () => {
     expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: makersOf(other)[0]! }));
   });
 
-  it.each(visitors.filter(({ skin }) => !skin))('nothing to $what', async (visitor) => {
+  it.each(visitors.filter(({ skin }) => !skin))('nothing for $what', async (visitor) => {
     const page = await open(visitor);
     expect(await suggested(page)).toEqual([]);
     expect(await primary(page).count()).toBe(0);
-    expect((await readScreen(page)).all).toContain(say('uk', visitor.hears ?? 'tap-your-phone'));
+    expect((await readScreen(page)).all).toContain(say('uk', visitor.message ?? 'tap-your-phone'));
   });
 });
 
-describe('Home names every maker', () => {
+describe('Home', () => {
   const skins = Object.values(content.skins)
     .filter(({ card }) => card.status === 'published')
     .sort((a, b) => a.card.order - b.card.order);
   const makers = skins.flatMap(({ card }) => card.makers.map((maker) => [maker, card.id] as const));
 
-  it.each([320, 360, 800])('each as large as the others, %i px wide', async (width) => {
+  it.each([320, 360, 800])('lists every maker at the same size, %i px wide', async (width) => {
     const page = await phone({ viewport: { width, height: 740 } });
     await visit(page, '/');
     const tiles = await page.locator('main ul a').evaluateAll((links) =>
@@ -131,7 +131,7 @@ describe('Home names every maker', () => {
     expect(tiles[0]!.high).toBeGreaterThanOrEqual(56);
   });
 
-  it('and leads everybody else to what every phone has', async () => {
+  it('leads everybody else to the steps that every phone has', async () => {
     const page = await phone();
     await visit(page, '/?lang=en');
     await page.getByRole('link', { name: say('en', 'another-phone') }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { choicesAt, content, idOf, labelFor, type Reader, reachableFor } from '../support/expected.ts';
-import { choicesOn, leaveScreen, onward, readScreen } from '../support/walk.ts';
+import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -21,16 +21,16 @@ describe('a well-known app on a Global phone', () => {
   it.each(skins.flatMap((skin) => apps.map((app) => ({ skin, app }))))('$app, $skin', async ({ skin, app }) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, formatAddress({ path: `/${skin}`, app, os: newest(skin), rom: 'global' }));
-    const met: string[] = [];
-    while (met.at(-1) !== 'finish-install') {
-      await onward(page);
-      met.push(await stepIn(page));
+    const visitedSteps: string[] = [];
+    while (visitedSteps.at(-1) !== 'finish-install') {
+      await openNextStep(page);
+      visitedSteps.push(await stepIn(page));
     }
     // The steps to the installed app, with all warnings.
-    expect(met.length).toBeLessThanOrEqual(9);
-    expect(met).toContain('check-file');
-    expect(met).toContain('no-caller');
-    expect(met.indexOf('no-caller')).toBeLessThan(met.indexOf('allow-source'));
+    expect(visitedSteps.length).toBeLessThanOrEqual(9);
+    expect(visitedSteps).toContain('check-file');
+    expect(visitedSteps).toContain('no-caller');
+    expect(visitedSteps.indexOf('no-caller')).toBeLessThan(visitedSteps.indexOf('allow-source'));
     await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
     const source = labelFor({ skin, rom: 'global', tag: 'en' }, idOf(skin, 'allow-from-source')).text;
     expect(await page.locator('main label', { hasText: source }).count()).toBe(1);
@@ -44,19 +44,19 @@ describe('“What do you see now?”', () => {
   it.each(skins)('leads from a message to its step and back to the question: %s', async (skin) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, at(skin, 'see-result'));
-    const asked = (await readScreen(page)).progress;
+    const stepNumber = (await readScreen(page)).progress;
     expect(await choicesOn(page)).toEqual([at(skin, 'pass-play-protect'), at(skin, 'pass-developer-check')]);
     await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
     expect((await readScreen(page)).heading.text).toBe(stepWordsIn('en', 'pass-play-protect').title);
     // It does not count as another step.
-    expect((await readScreen(page)).progress).toBe(asked);
-    await onward(page);
+    expect((await readScreen(page)).progress).toBe(stepNumber);
+    await openNextStep(page);
     expect(await stepIn(page)).toBe('see-result');
-    await onward(page);
+    await openNextStep(page);
     expect(await stepIn(page)).toBe('finish-install');
   });
 
-  it('is asked of a download once the page of the makers was opened', async () => {
+  it('is asked about a download once the makers’ page was opened', async () => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     const app = 'org.fdroid.fdroid';
     await page.context().route('https://f-droid.org/**', (route) => route.fulfill({ body: 'F-Droid' }));
@@ -68,11 +68,11 @@ describe('“What do you see now?”', () => {
     expect(choices).toEqual(['keep-file', 'regular-download', 'allow-download']);
     expect(await choicesOn(page)).toEqual(choices.map((step) => at('miui', step, { app })));
     await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
-    await onward(page);
+    await openNextStep(page);
     expect(await stepIn(page)).toBe('check-file');
   });
 
-  it.each(skins)('leaves every step its address: %s', async (skin) => {
+  it.each(skins)('keeps the address of every step: %s', async (skin) => {
     const page = await phone({ reducedMotion: 'reduce' });
     for (const rom of ['global', 'cn', undefined]) {
       const reader: Reader = { skin, os: newest(skin), ...(rom ? { rom } : {}), tag: 'en' };

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
 /** One kind of request, and its valid statuses. */
-export interface Wish {
+export interface RequestCase {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
@@ -14,17 +14,17 @@ export interface RequestTally {
   readonly wrong: string[];
 }
 
-const one = (
+const sendOne = (
   port: number,
   agent: Agent | false,
-  { path, headers = {}, status }: Wish,
+  { path, headers = {}, status }: RequestCase,
   tally: RequestTally,
 ): Promise<void> =>
   new Promise((done) => {
-    const begun = performance.now();
-    const end = (complaint?: string) => {
-      if (complaint) tally.wrong.push(`${path}: ${complaint}`);
-      else tally.times.push(performance.now() - begun);
+    const startTime = performance.now();
+    const end = (problem?: string) => {
+      if (problem) tally.wrong.push(`${path}: ${problem}`);
+      else tally.times.push(performance.now() - startTime);
       done();
     };
     request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
@@ -36,28 +36,33 @@ const one = (
       .end();
   });
 
-/** Sends `count` requests over `lanes` keep-alive connections, cycling through the wishes. */
-export async function many(port: number, wishes: readonly Wish[], count: number, lanes: number): Promise<RequestTally> {
-  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+/** Sends `count` requests over `concurrency` keep-alive connections, cycling through the cases. */
+export async function sendConcurrently(
+  port: number,
+  requestCases: readonly RequestCase[],
+  count: number,
+  concurrency: number,
+): Promise<RequestTally> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const tally: RequestTally = { times: [], wrong: [] };
   let next = 0;
-  const lane = async () => {
-    while (next < count) await one(port, agent, wishes[next++ % wishes.length]!, tally);
+  const runWorker = async () => {
+    while (next < count) await sendOne(port, agent, requestCases[next++ % requestCases.length]!, tally);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   agent.destroy();
   return tally;
 }
 
 /** Sends `count` requests at once, each over its own connection. */
-export async function atOnce(port: number, wish: Wish, count: number): Promise<RequestTally> {
+export async function sendAtOnce(port: number, requestCase: RequestCase, count: number): Promise<RequestTally> {
   const tally: RequestTally = { times: [], wrong: [] };
-  await Promise.all(Array.from({ length: count }, () => one(port, false, wish, tally)));
+  await Promise.all(Array.from({ length: count }, () => sendOne(port, false, requestCase, tally)));
   return tally;
 }
 
 /** Opens connections that stop in the middle of a request, or close during the response. */
-export const rude = (port: number, words: string, count: number): Promise<Socket[]> =>
+export const openUnfinished = (port: number, words: string, count: number): Promise<Socket[]> =>
   Promise.all(
     Array.from(
       { length: count },

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { buildInto } from '../servers/build-into.ts';
-import { atOnce, many, rude, type Wish } from './clients.ts';
-import type { Holding } from './serve.ts';
+import { openUnfinished, type RequestCase, sendAtOnce, sendConcurrently } from './clients.ts';
+import type { ServerUsage } from './serve.ts';
 
 // `npm run test:load`: puts our own server under load over the loopback interface. A warm-up round, then two equal
 // rounds: what the second adds to what the first left is growth. Exits with 1 if a response was wrong or something
@@ -13,7 +13,7 @@ import type { Holding } from './serve.ts';
 
 const requests = 20_000;
 const connections = 1_000;
-const lanes = 64;
+const concurrency = 64;
 /** Megabytes that the measurement itself may vary by from round to round. */
 const allowed = { rss: 32, heap: 4 };
 /** Milliseconds; only a server that hangs exceeds this, even on a busy machine. */
@@ -32,7 +32,7 @@ const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as {
 };
 const script = site.chunks.index.find((path) => path.endsWith('.js'))!;
 const html = { accept: 'text/html' };
-const wishes: readonly Wish[] = [
+const requestCases: readonly RequestCase[] = [
   { path: '/', headers: { ...html, 'accept-encoding': 'br' }, status: 200 },
   { path: script, headers: { 'accept-encoding': 'gzip, br' }, status: 200 },
   { path: `${site.addresses.at(-2)}?app=org.fdroid.fdroid`, headers: html, status: 200 },
@@ -54,13 +54,13 @@ child.once('exit', (code) => {
 const [{ port }] = (await once(child, 'message')) as [{ port: number }];
 
 /** Returns what the server still holds after all clients have left; waits until no connection is closing any more. */
-async function holding(): Promise<Holding> {
-  let before: Holding | undefined;
+async function measureServer(): Promise<ServerUsage> {
+  let before: ServerUsage | undefined;
   for (;;) {
     child.send('measure');
-    const [held] = (await once(child, 'message')) as [Holding];
-    if (held.connections === 0 && held.handles === before?.handles) return held;
-    before = held;
+    const [measured] = (await once(child, 'message')) as [ServerUsage];
+    if (measured.connections === 0 && measured.handles === before?.handles) return measured;
+    before = measured;
     await new Promise((go) => setTimeout(go, 200));
   }
 }
@@ -69,30 +69,32 @@ const times: number[] = [];
 const wrong: string[] = [];
 let busy = 0;
 
-async function round(): Promise<Holding> {
-  const slow = await rude(port, 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 500);
-  const crowd = await atOnce(port, wishes[0]!, connections);
-  const begun = performance.now();
-  const answered = await many(port, wishes, requests / 2, lanes);
-  busy += performance.now() - begun;
-  for (const socket of await rude(port, `GET ${script} HTTP/1.1\r\nHost: x\r\n\r\n`, 500)) socket.destroy();
+async function runRound(): Promise<ServerUsage> {
+  const slow = await openUnfinished(port, 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 500);
+  const burst = await sendAtOnce(port, requestCases[0]!, connections);
+  const startTime = performance.now();
+  const sustained = await sendConcurrently(port, requestCases, requests / 2, concurrency);
+  busy += performance.now() - startTime;
+  for (const socket of await openUnfinished(port, `GET ${script} HTTP/1.1\r\nHost: x\r\n\r\n`, 500)) socket.destroy();
   for (const socket of slow) socket.destroy();
-  times.push(...answered.times);
-  wrong.push(...crowd.wrong, ...answered.wrong);
-  return holding();
+  times.push(...sustained.times);
+  wrong.push(...burst.wrong, ...sustained.wrong);
+  return measureServer();
 }
 
 // The first round is the warm-up: what it allocates, the allocator keeps for the next.
-await round();
+await runRound();
 times.length = 0;
 busy = 0;
-const [first, second] = [await round(), await round()];
+const [first, second] = [await runRound(), await runRound()];
 
 times.sort((a, b) => a - b);
 const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`;
-const row = (name: string, { rss, heap, handles }: Holding) =>
+const row = (name: string, { rss, heap, handles }: ServerUsage) =>
   `${name.padEnd(18)}${rss.toFixed(1).padStart(8)}${heap.toFixed(1).padStart(8)}${String(handles).padStart(9)}`;
-console.log(`${times.length} requests over ${lanes} connections, ${Math.round((times.length / busy) * 1000)} a second`);
+console.log(
+  `${times.length} requests over ${concurrency} connections, ${Math.round((times.length / busy) * 1000)} a second`,
+);
 console.log(`p50 ${at(0.5)}   p95 ${at(0.95)}   p99 ${at(0.99)}   longest ${times.at(-1)!.toFixed(1)} ms`);
 console.log(`2 × ${connections} connections at once, 2 × 500 that never end their request, 2 × 500 that leave\n`);
 console.log(`${' '.repeat(18)}  RSS MB heap MB  handles`);

@@ -5,7 +5,7 @@ import { createGuideServer } from '@sideguide/site-kit/serve';
 // answers each message with what it holds.
 
 /** What the server's process holds: megabytes, and open handles. */
-export interface Holding {
+export interface ServerUsage {
   readonly rss: number;
   readonly heap: number;
   readonly connections: number;
@@ -24,7 +24,7 @@ process.on('message', () => {
   server.getConnections((_error, connections) => {
     const { rss, heapUsed } = process.memoryUsage();
     const handles = process.getActiveResourcesInfo().filter((name) => !/Timeout|Immediate/.test(name)).length;
-    process.send!({ rss: rss / megabyte, heap: heapUsed / megabyte, connections, handles } satisfies Holding);
+    process.send!({ rss: rss / megabyte, heap: heapUsed / megabyte, connections, handles } satisfies ServerUsage);
   });
 });
 process.once('disconnect', () => process.exit());

@@ -7,7 +7,7 @@ import {
   answerQuestion,
   leaveScreen,
   linksOf,
-  onward,
+  openNextStep,
   pickPhone,
   primary,
   readScreen,
@@ -19,10 +19,10 @@ afterEach(closePhones);
 
 const app = 'org.thoughtcrime.securesms';
 const reader = { tag: 'ur', skin: 'miui', os: 'hyperos-3', rom: 'cn', app } satisfies Reader;
-const said = { app, os: 'hyperos-3', rom: 'cn', lang: 'ur', labels: 'en' };
+const allParams = { app, os: 'hyperos-3', rom: 'cn', lang: 'ur', labels: 'en' };
 const way = wayOf(reader);
 const at = (path: string, step?: string, change: Partial<Address> = {}): string =>
-  formatAddress({ ...said, path, step, ...change });
+  formatAddress({ ...allParams, path, step, ...change });
 
 const screens = [
   ...['/', '/index', '/miui', '/service', '/result/miui', '/result/index', '/result/nowhere', '/nowhere'].map((path) =>
@@ -42,27 +42,27 @@ describe('every link inside the guide keeps what was said', () => {
   it.each(screens)('%s', async (path) => {
     const page = await phone({ locale: 'ur-PK' });
     await visit(page, path);
-    const here = parseAddress(new URL(path, 'http://x'));
+    const current = parseAddress(new URL(path, 'http://x'));
     const links = await linksOf(page);
     expect(links.length).toBeGreaterThan(0);
     for (const { url, language, inMain } of links) {
-      const there = parseAddress(new URL(url));
-      const changed = parameters.filter((name) => there[name] !== here[name]);
+      const target = parseAddress(new URL(url));
+      const changed = parameters.filter((name) => target[name] !== current[name]);
       // A language menu changes the language, a catalogue the app, and a version belongs to one skin.
-      const skin = there.path.split('/')[1];
+      const skin = target.path.split('/')[1];
       const may = [
         ...(language ? ['lang'] : []),
-        ...(inMain && (here.step === 'choose-app' || here.path.length < 7) ? ['app'] : []),
+        ...(inMain && (current.step === 'choose-app' || current.path.length < 7) ? ['app'] : []),
         ...(skin === 'coloros' ? ['os'] : []),
       ];
       expect(
         changed.filter((name) => !may.includes(name)),
         url,
       ).toEqual([]);
-      if (here.step !== 'choose-app' && changed.includes('app')) expect(there.app).toBeUndefined();
+      if (current.step !== 'choose-app' && changed.includes('app')) expect(target.app).toBeUndefined();
     }
     const others = links.filter(({ url, language }) => !language && !parseAddress(new URL(url)).app);
-    expect(others.length).toBe(here.path === '/' || here.path === '/index' ? 1 : 0);
+    expect(others.length).toBe(current.path === '/' || current.path === '/index' ? 1 : 0);
   });
 });
 
@@ -75,7 +75,7 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
       expect(await notices(page), name).toEqual([wordOf(name, 'no-such')]);
       expect(await page.getByRole('note').isVisible()).toBe(true);
       expect(await page.locator('html').getAttribute('lang')).toBe('ur');
-      const kept = Object.fromEntries(Object.entries(said).filter(([key]) => key !== name));
+      const kept = Object.fromEntries(Object.entries(allParams).filter(([key]) => key !== name));
       const links = (await linksOf(page)).filter(({ language }) => !language).map(({ url }) => new URL(url));
       const plain = links.find(({ pathname }) => pathname !== '/miui/downloadapps' && pathname !== '/coloros')!;
       expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
@@ -114,7 +114,7 @@ describe('resume', () => {
     await visit(page, `/?app=${app}`);
     await pickPhone(page, skin);
     await answerQuestion(page, 'rom', 'cn');
-    for (let n = 0; n < 4; n++) await onward(page);
+    for (let n = 0; n < 4; n++) await openNextStep(page);
     return { page, left: (await readScreen(page)).href };
   }
 
@@ -123,7 +123,7 @@ describe('resume', () => {
     for (const path of ['/', '/miui', `/?app=${app}`, `/miui?app=${app}&rom=cn`]) {
       await visit(page, path);
       expect(await primary(page).textContent()).toBe(resume);
-      await onward(page);
+      await openNextStep(page);
       expect((await readScreen(page)).href).toBe(left);
     }
   });
@@ -166,12 +166,12 @@ describe('resume', () => {
       .tap();
     await leaveScreen(page, () => page.getByRole('link', { name: say('ur', 'change-answers') }).tap());
     await answerQuestion(page, 'os', 'hyperos-3');
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toBe(left.replace('&rom', '&os=hyperos-3&rom'));
     await page.goBack();
     await primary(page).getByText(resume).waitFor();
     await answerQuestion(page, 'rom', '');
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toBe(left.replace('&rom=cn', '&os=hyperos-3'));
   });
 
@@ -179,7 +179,7 @@ describe('resume', () => {
     const { page, left } = await leftAtFourth();
     for (const lang of ['ta', 'zh']) {
       await visit(page, `/?lang=${lang}`);
-      await onward(page);
+      await openNextStep(page);
       expect((await readScreen(page)).href).toBe(left.replace('#', `&lang=${lang}#`));
       expect((await readScreen(page)).lang).toBe(lang);
     }

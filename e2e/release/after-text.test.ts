@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tallest } from '../../apps/guide/src/layout/after-text.ts';
 import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { onward } from '../support/walk.ts';
+import { openNextStep } from '../support/walk.ts';
 
 const { content } = await loadContent(process.cwd());
 
@@ -23,19 +23,19 @@ interface Watched {
 }
 
 /** Number of frames to record; the page is complete in the third. */
-const noted = 10;
+const frameCount = 10;
 
 /** Records the frames of each page from its heading on; `rest` selects what is below the first words. */
 async function watchFrames(page: Page, rest: string): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(
-    ({ rest, noted }) => {
+    ({ rest, frameCount }) => {
       const watched = window as { seen?: { heading: Element; frames: Frame[] } };
       const look = () => {
         const heading = document.querySelector('h1');
         if (heading && heading !== watched.seen?.heading) watched.seen = { heading, frames: [] };
         const first = [heading, document.querySelector('h1 ~ p, main > div > p')];
         const frames = watched.seen?.frames;
-        if (heading && frames && frames.length < noted)
+        if (heading && frames && frames.length < frameCount)
           frames.push({
             whole: document.querySelector(rest) !== null,
             tops: first.map((one) => one?.getBoundingClientRect().top).join(),
@@ -44,13 +44,13 @@ async function watchFrames(page: Page, rest: string): Promise<() => Promise<Fram
       };
       requestAnimationFrame(look);
     },
-    { rest, noted },
+    { rest, frameCount },
   );
   return async () => {
-    const frames = await page.waitForFunction((noted) => {
+    const frames = await page.waitForFunction((frameCount) => {
       const { seen } = window as Watched;
-      return seen?.heading === document.querySelector('h1') && seen?.frames.length === noted && seen.frames;
-    }, noted);
+      return seen?.heading === document.querySelector('h1') && seen?.frames.length === frameCount && seen.frames;
+    }, frameCount);
     return (await frames.jsonValue()) as Frame[];
   };
 }
@@ -74,7 +74,7 @@ describe('the first words come before what stands below them, and stay where the
     const frames = await watchFrames(page, 'main details');
     await visit(page, step);
     await page.evaluate(() => scrollTo(0, 250));
-    await onward(page);
+    await openNextStep(page);
     expect((await frames())[0]!.whole).toBe(false);
     await page.goBack();
     await page.waitForURL(`**${step}`);

@@ -7,7 +7,7 @@ import { closePhones, type PhoneOptions, phone, reload, visit } from '../support
 import { wayOf } from '../support/expected.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { leaveScreen, linksOf, onward, pickPhone, primary, readScreen } from '../support/walk.ts';
+import { leaveScreen, linksOf, openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 // The same guide, built with `--base /guide/`: all its files are in that folder of its server, and none outside of it.
@@ -45,7 +45,7 @@ async function watched(options: PhoneOptions = {}): Promise<{ page: Page; wrong:
 }
 
 /** Returns links and pictures of the page that point outside the folder. */
-const strays = async (page: Page): Promise<string[]> =>
+const requestsOutside = async (page: Page): Promise<string[]> =>
   (await linksOf(page)).map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith(base));
 
 describe('a site below a folder', () => {
@@ -59,7 +59,7 @@ describe('a site below a folder', () => {
     await visit(page, path);
     const { heading } = await readScreen(page);
     expect(currentPlace(page)).toBe(path);
-    expect(await strays(page)).toEqual([]);
+    expect(await requestsOutside(page)).toEqual([]);
     await reload(page);
     expect((await readScreen(page)).heading).toEqual(heading);
     await page.waitForLoadState('networkidle');
@@ -70,15 +70,15 @@ describe('a site below a folder', () => {
     const { page, wrong } = await watched();
     await visit(page, `${base}?app=${app}`);
     await leaveScreen(page, () => page.locator(`main a[href^="${base}miui"]`).first().tap());
-    await onward(page);
+    await openNextStep(page);
     const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
     const seen: string[] = [];
     // For an app that needs no setting the list of settings is skipped.
     for (const step of [...download, ...(service.length > 0 ? service : ['settings'])]) {
       expect(currentPlace(page)).toMatch(new RegExp(`^${base}miui/(downloadapps|service)\\?app=${app}`));
-      expect(await strays(page)).toEqual([]);
+      expect(await requestsOutside(page)).toEqual([]);
       seen.push(step);
-      await onward(page);
+      await openNextStep(page);
       if (page.url().includes('/result/')) break;
     }
     expect(seen.length).toBeGreaterThan(5);
@@ -93,7 +93,7 @@ describe('a site below a folder', () => {
     expect(last).toMatch(new RegExp(`^${base}miui/`));
     expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();
     expect(await primary(page).getAttribute('href')).toBe(last);
-    await onward(page);
+    await openNextStep(page);
     expect(currentPlace(page)).toBe(last);
     expect(wrong).toEqual([]);
   });
@@ -114,15 +114,15 @@ describe('a site below a folder', () => {
 
   it('hints at its own chunks: nothing is fetched twice', async () => {
     const { page } = await watched();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
     await visit(page, `${base}miui/downloadapps?app=${app}`);
-    const parts = asked.filter((path) => path.includes('/async/'));
+    const parts = requestedUrls.filter((path) => path.includes('/async/'));
     expect(parts.length).toBeGreaterThan(5);
     for (const path of parts) expect(path).toMatch(new RegExp(`^${base}static/`));
     // Styles that the document's hints started to load come after the head.
     expect(await page.locator('html > link[rel=stylesheet]').count()).toBeGreaterThan(0);
-    expect(asked.filter((path, n) => asked.indexOf(path) !== n)).toEqual([]);
+    expect(requestedUrls.filter((path, n) => requestedUrls.indexOf(path) !== n)).toEqual([]);
   });
 
   it('has a manifest whose places are all in the folder', async () => {
@@ -154,7 +154,7 @@ describe('a site below a folder', () => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     expect((await readFailure(page)).message).toBe('404 Not Found');
-    expect(await strays(page)).toEqual([]);
+    expect(await requestsOutside(page)).toEqual([]);
   });
 
   it('is found without the last slash too', async () => {

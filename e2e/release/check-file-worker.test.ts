@@ -40,7 +40,7 @@ describe('the worker', () => {
     });
     expect(broken.asked.filter((path) => path.includes(worker.name))).toHaveLength(2);
     expect(currentPlace(page)).toBe(stepPath);
-    broken.heal();
+    broken.clearFaults();
     broken.rewrite({ name: 'known-signers', kind: 'js' }, (text) => `${text} `);
     await press(page, 'try-again');
     await page.locator('[data-check]:not([data-check=reading]):not([data-check=failed-loading])').waitFor();
@@ -85,7 +85,7 @@ describe('the worker', () => {
     await page.clock.fastForward(30_000);
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-stalled', danger: false });
     await closed;
-    silent.heal();
+    silent.clearFaults();
     await press(page, 'try-again');
     await page.locator('[data-check]:not([data-check=reading]):not([data-check=failed-stalled])').waitFor();
     silent.close();
@@ -126,7 +126,7 @@ it('the check’s own chunk that fails ends on the error screen, as every chunk 
   const page = await phone();
   await page.goto(broken.origin + stepPath);
   expect((await readFailure(page)).message).toContain('Loading chunk check failed.');
-  broken.heal();
+  broken.clearFaults();
   await page.locator('.failure button[aria-busy]').click();
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   expect(currentPlace(page)).toBe(stepPath);

@@ -26,7 +26,7 @@ import {
   servicePath,
   siteOfMakers,
 } from '../support/check-file.ts';
-import { blunders } from '../support/english.ts';
+import { findTextErrors } from '../support/english.ts';
 import type { FaultySite } from '../support/faults.ts';
 import { readScreen } from '../support/walk.ts';
 
@@ -107,7 +107,7 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
       danger: ['stop', 'lookalike'].includes(heading),
     });
     const seen = await readScreen(page);
-    expect(blunders(seen, tag)).toEqual([]);
+    expect(findTextErrors(seen, tag)).toEqual([]);
     expect(seen.sideways).toBe(false);
     expect([seen.lang, seen.dir]).toEqual([tag, tag === 'ur' ? 'rtl' : 'ltr']);
     // The focus moves to the answer, so that a screen reader reads it.
@@ -148,8 +148,8 @@ describe('where it goes on', () => {
     await chooseFile(page, file);
     expect(await readAnswer(page)).toMatchObject({ action: checkSays('en', action), leads });
     // The link to the next step must not be there for a file that is not sound.
-    const onward = page.locator(`a[href="${next}"]`);
-    expect(await onward.count()).toBe(leads === next ? 1 : 0);
+    const nextLink = page.locator(`a[href="${next}"]`);
+    expect(await nextLink.count()).toBe(leads === next ? 1 : 0);
   });
 
   it('without a file: the check may be left out', async () => {

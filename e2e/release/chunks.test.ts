@@ -65,7 +65,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/result/index', 'result-home', 'words-flow-LANG', 'words-drawing-LANG'],
 ];
 
-function whole(tag: string, screen: string, data: readonly string[]): string[] {
+function allChunks(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
   for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
   return [...shared(screen), ...own(screen), ...named].sort();
@@ -80,7 +80,7 @@ describe.each([
     const page = await phone({ locale });
     const requests = recordRequests(page);
     await visit(page, path);
-    expect(await requests.take()).toEqual(whole(tag, screen, data));
+    expect(await requests.take()).toEqual(allChunks(tag, screen, data));
   });
 });
 
@@ -89,14 +89,14 @@ describe('parameters', () => {
     const page = await phone({ locale: 'zh-CN' });
     const requests = recordRequests(page);
     await visit(page, '/miui?lang=ur');
-    expect(await requests.take()).toEqual(whole('ur', 'skin', ['skin-miui-LANG']));
+    expect(await requests.take()).toEqual(allChunks('ur', 'skin', ['skin-miui-LANG']));
   });
 
   it('fetch the apps and the labels of other languages where they are asked for', async () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(whole('en', 'skin', ['skin-miui-LANG', 'cards', 'labels-miui']));
+    expect(await requests.take()).toEqual(allChunks('en', 'skin', ['skin-miui-LANG', 'cards', 'labels-miui']));
   });
 });
 
@@ -124,7 +124,7 @@ it('by links, each screen fetches only what is new', async () => {
   await requests.take();
 
   const landing = ['words-version-en.js', 'versions.js'];
-  const said = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
+  const messageFiles = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
     ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
     ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
@@ -136,7 +136,7 @@ it('by links, each screen fetches only what is new', async () => {
         ...wordsOf.service!.map((name) => `${name.replace('LANG', 'en')}.js`),
         ...own('service'),
         ...part('message-screens'),
-        ...said,
+        ...messageFiles,
       ],
     ],
     ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { type ContentNetwork, contentNetwork, type Habits } from '../support/content-network.ts';
+import { type ContentNetwork, contentNetwork, type NetworkBehavior } from '../support/content-network.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { saveData } from '../support/offline-host.ts';
 import { isIdleRequest, isWorkerPart } from '../support/requests.ts';
 import { sites } from '../support/sites.ts';
-import { onward, pickPhone, readScreen } from '../support/walk.ts';
+import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 // Runs the guide behind a CDN: its caching and its changes to headers and addresses must make no visible difference.
@@ -15,9 +15,9 @@ import { rescue, say } from '../support/words.ts';
 let far: Host;
 let near: ContentNetwork;
 
-async function behind(habits: Habits): Promise<void> {
+async function connectThrough(behavior: NetworkBehavior): Promise<void> {
   far = await host(sites.guide.dist);
-  near = await contentNetwork(far.origin, habits);
+  near = await contentNetwork(far.origin, behavior);
 }
 
 afterEach(async () => {
@@ -28,21 +28,21 @@ afterEach(async () => {
 
 const open = (options: PhoneOptions = {}): Promise<Page> => phone({ baseURL: near.origin, hasTouch: true, ...options });
 
-const cases: readonly Habits[] = (['stripped', 'added'] as const).flatMap((vary) =>
+const cases: readonly NetworkBehavior[] = (['stripped', 'added'] as const).flatMap((vary) =>
   (['kept', 'ignored'] as const).map((query) => ({ vary, query, documents: 60 })),
 );
 
-describe.each(cases)('Vary $vary, queries $query', (habits) => {
+describe.each(cases)('Vary $vary, queries $query', (behavior) => {
   it('two readers walk; the second takes nothing but from the cache', async () => {
-    await behind(habits);
+    await connectThrough(behavior);
     const walk = async () => {
       const page = await open();
       // Otherwise a reader who is slower than the first would load more ahead.
       await saveData(page);
       await visit(page, '/?app=org.fdroid.fdroid&lang=sv');
       await pickPhone(page, 'coloros');
-      await onward(page);
-      await onward(page);
+      await openNextStep(page);
+      await openNextStep(page);
       const { lang, title } = await readScreen(page);
       expect(lang).toBe('sv');
       expect(title).not.toBe('');
@@ -59,7 +59,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
   });
 
   it('it is kept on the phone all the same', async () => {
-    await behind(habits);
+    await connectThrough(behavior);
     const page = await open({ serviceWorkers: 'allow' });
     await visit(page, '/miui?app=org.fdroid.fdroid');
     await page.locator('[data-keeping="ready"]').waitFor();
@@ -69,7 +69,7 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
   });
 
   it('a chunk that failed comes at the next try', async () => {
-    await behind(habits);
+    await connectThrough(behavior);
     const page = await open();
     await visit(page, '/');
     const chunk = /\/static\/js\/async\/screen-service\.\w+\.js/;
@@ -89,10 +89,10 @@ describe.each(cases)('Vary $vary, queries $query', (habits) => {
 });
 
 describe('a document that is older than what the origin has', () => {
-  const habits: Habits = { vary: 'stripped', query: 'ignored', documents: 60 };
+  const behavior: NetworkBehavior = { vary: 'stripped', query: 'ignored', documents: 60 };
 
   it('opens though the files of its entry are gone: it holds them', async () => {
-    await behind(habits);
+    await connectThrough(behavior);
     await (await fetch(near.origin)).text();
     far.publish(sites.short.dist); // another entry, and so another document
     const page = await open();
@@ -102,7 +102,7 @@ describe('a document that is older than what the origin has', () => {
   });
 
   it('leaves the way to the new one: a part it names is gone', async () => {
-    await behind(habits);
+    await connectThrough(behavior);
     const page = await open();
     await visit(page, '/?app=org.fdroid.fdroid');
     const gone = new Set<string>();

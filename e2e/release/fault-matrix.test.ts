@@ -8,7 +8,14 @@ import { sites } from '../support/sites.ts';
 
 // A part of the matrix that `npm run faults` covers completely: every fault, every screen, every kind of chunk.
 
-type Line = readonly [fault: FaultCase['fault'], file: string, screen: string, tag: string, skin: string, saw: string];
+type Line = readonly [
+  fault: FaultCase['fault'],
+  file: string,
+  screen: string,
+  tag: string,
+  skin: string,
+  outcome: string,
+];
 const lines: readonly Line[] = [
   ['refused', 'screen-index.js', 'screen-index', 'th', 'miui', 'error·slow'],
   ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],
@@ -45,9 +52,9 @@ afterAll(() => site.close());
 
 const rows = () => findRows('guide');
 
-it.each(lines)('%s: %s on %s in %s', async (fault, file, screen, tag, skin, saw) => {
+it.each(lines)('%s: %s on %s in %s', async (fault, file, screen, tag, skin, outcome) => {
   const row = rows().find(({ name }) => name === file)!;
-  expect(await runCase(await theBrowser(), site, { row, fault, screen, tag, skin })).toEqual({ saw, wrong: [] });
+  expect(await runCase(await theBrowser(), site, { row, fault, screen, tag, skin })).toEqual({ outcome, wrong: [] });
 });
 
 describe('the matrix', () => {
@@ -64,8 +71,8 @@ describe('the matrix', () => {
   });
 
   it('knows for every row where it is loaded (a new chunk needs a line in e2e/faults/rows.ts)', () => {
-    const nowhere = rows().filter(({ screens }) => screens.length === 0);
-    expect(nowhere.map(({ name }) => name)).toEqual([]);
+    const unreachable = rows().filter(({ screens }) => screens.length === 0);
+    expect(unreachable.map(({ name }) => name)).toEqual([]);
     const sample = sampleOf(rows()).map(({ name }) => name.replace(/-[a-z]{2}\./, '-*.'));
     expect(sample).toEqual(expect.arrayContaining(['words-helper-*.js', 'gates-*.js', 'gates.css', 'ways.js']));
     expect(new Set(sample).size).toBe(sample.length);

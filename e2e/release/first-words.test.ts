@@ -19,12 +19,12 @@ async function hold(
   if (!hasHints)
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
   let go: () => void = () => undefined;
-  const told = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     go = done;
   });
   // The locale chunk is held back: until then the page is the document's.
   await page.route(/\/locale-\w+\.\w+\.js/, async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -46,9 +46,9 @@ interface Piece {
 }
 
 /** Returns every element of the first screen with its own text, position and style. */
-const pieces = (page: Page, within: string): Promise<Piece[]> =>
-  page.evaluate((within) => {
-    const shown = [...document.querySelectorAll(`${within} *`)].filter((one) => one.getClientRects().length > 0);
+const pieces = (page: Page, container: string): Promise<Piece[]> =>
+  page.evaluate((container) => {
+    const shown = [...document.querySelectorAll(`${container} *`)].filter((one) => one.getClientRects().length > 0);
     return shown.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const { color, backgroundColor, font, direction } = getComputedStyle(one);
@@ -59,7 +59,7 @@ const pieces = (page: Page, within: string): Promise<Piece[]> =>
         style: [color, backgroundColor, font, direction].join(' '),
       };
     });
-  }, within);
+  }, container);
 
 const paths = ['/', ...Object.keys(content.skins).map((skin) => `/${skin}`)];
 const themes = ['light', 'dark'] as const;
@@ -87,12 +87,12 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
     expect(copy.length).toBeGreaterThan(10);
     // Elements that only contain others grow with what the copy leaves out.
     const key = ({ what, box, style }: Piece) => [what, box, style].join(' || ');
-    const there = new Set(own.map(key));
+    const appKeys = new Set(own.map(key));
     expect(
       copy
         .filter(({ what }) => what !== 'MAIN |  |  | ')
         .map(key)
-        .filter((one) => !there.has(one)),
+        .filter((one) => !appKeys.has(one)),
     ).toEqual([]);
     expect(await page.evaluate((found) => found.reduce((sum, one) => sum + one, 0), shifts)).toBe(0);
     expect(await page.locator('#first').count()).toBe(0);
@@ -108,10 +108,10 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
       'Linux; Android 13; M2101K6G',
     );
     const { page, go } = await hold({ locale: tag, userAgent: agent }, '/', false);
-    const tops = (within: string) =>
+    const tops = (container: string) =>
       page.evaluate(
-        (within) => [...document.querySelectorAll(`${within} a`)].map((one) => one.getBoundingClientRect().top),
-        within,
+        (container) => [...document.querySelectorAll(`${container} a`)].map((one) => one.getBoundingClientRect().top),
+        container,
       );
     const copy = await tops('#first');
     await go();
@@ -121,8 +121,8 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
 });
 
 /** Returns position and style of an element, in the document's copy or on the app's page. */
-const placeOf = (page: Page, within: string, selector: string) =>
-  page.locator(`${within} ${selector}`).evaluate((one) => {
+const placeOf = (page: Page, container: string, selector: string) =>
+  page.locator(`${container} ${selector}`).evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     const { color, font } = getComputedStyle(one);
     return [one.textContent, one.getAttribute('href'), x, y, width, height, color, font].join(' | ');

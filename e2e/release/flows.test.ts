@@ -3,7 +3,7 @@ import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { perTestHost, waitUntilReady } from '../support/offline-host.ts';
 import { originOf } from '../support/sites.ts';
-import { onward, readScreen, type Spoken } from '../support/walk.ts';
+import { openNextStep, readScreen, type Spoken } from '../support/walk.ts';
 
 // Compares what programs read in the flow files with what readers see on the page.
 
@@ -67,15 +67,15 @@ it.each(readers)('%s %s %s in %s: the page shows the flow’s steps, word by wor
     }),
   });
   const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
-  const asked = new URLSearchParams({
+  const flowParams = new URLSearchParams({
     app,
     lang: tag,
     ...(os === 'unknown' ? {} : { os }),
     ...(rom === 'unknown' ? {} : { rom }),
   });
-  await visit(page, `/${skin}?${asked}`);
+  await visit(page, `/${skin}?${flowParams}`);
   for (const step of steps) {
-    await onward(page);
+    await openNextStep(page);
     const seen = await readScreen(page);
     expect(seen.heading, step.id).toEqual(spoken(step.title, flow.quotes, false));
     expect(seen.button?.text, step.id).toBe(spoken(step.done).text);
@@ -86,7 +86,7 @@ it.each(readers)('%s %s %s in %s: the page shows the flow’s steps, word by wor
     }
     expect(seen.drawings, step.id).toEqual(step.picture ? [filled(step.picture)] : []);
   }
-  await onward(page);
+  await openNextStep(page);
   expect(new URL(page.url()).pathname).toBe(steps.at(-1)!.needs ? `/result/${skin}` : `/${skin}/service`);
 });
 

@@ -14,7 +14,7 @@ const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]
 
 describe('the focus and the announcement', () => {
   /** Returns which element has the focus, and what is announced to screen readers. */
-  const told = (page: Page) =>
+  const announcement = (page: Page) =>
     page.evaluate(() => ({
       focus: document.activeElement?.tagName,
       words: document.activeElement?.matches('h1') ? document.activeElement.textContent : undefined,
@@ -28,24 +28,25 @@ describe('the focus and the announcement', () => {
     const page = await phone({ locale });
     await visit(page, '/');
     // The first load does not move the focus: a screen reader starts at the top by itself.
-    expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
+    expect(await announcement(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
     const live = page.locator('.page ~ .spoken');
     expect([await live.getAttribute('role'), await live.getAttribute('aria-live')]).toEqual(['status', 'polite']);
 
     const home = say(tag, 'home-title');
     const maker = say(tag, 'landing-title-plain', { maker: miui.makers[0] });
     const choose = stepWordsIn(tag, 'choose-app').title;
-    const expectTold = (words: string) => eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
+    const expectAnnounced = (words: string) =>
+      eventually(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
     await link(page, '/miui').click();
-    await expectTold(maker);
+    await expectAnnounced(maker);
     await link(page, '/miui/downloadapps').click();
-    await expectTold(choose);
+    await expectAnnounced(choose);
     await page.goBack();
-    await expectTold(maker);
+    await expectAnnounced(maker);
     await page.goBack();
-    await expectTold(home);
+    await expectAnnounced(home);
     await page.goForward();
-    await expectTold(maker);
+    await expectAnnounced(maker);
   });
 
   it('follow from step to step', async () => {
@@ -53,7 +54,7 @@ describe('the focus and the announcement', () => {
     await visit(page, '/miui/downloadapps#keep-file');
     await link(page, '/miui/downloadapps#check-file').click();
     const words = stepWordsIn('en', 'check-file').title;
-    await eventually(() => told(page)).toEqual({ focus: 'H1', words, spoken: words });
+    await eventually(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
   });
 
   it('follow although another part of the page had the focus', async () => {
@@ -61,7 +62,7 @@ describe('the focus and the announcement', () => {
     await visit(page, '/');
     await link(page, '/miui').focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => (await told(page)).words).toBe(landing);
+    await eventually(async () => (await announcement(page)).words).toBe(landing);
     // From the heading on, Tab moves through the new screen.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.page')))).toBe(true);
@@ -75,6 +76,6 @@ describe('the focus and the announcement', () => {
     release();
     await page.locator('.page h1', { hasText: landing }).waitFor();
     await drawnWhole(page);
-    expect(await told(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
+    expect(await announcement(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
   });
 });

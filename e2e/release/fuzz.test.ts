@@ -11,7 +11,7 @@ import { originOf } from '../support/sites.ts';
 const seed = 20_261_121;
 
 /** Checks `count` values made from the seed, and returns those with findings. */
-function found<T>(count: number, make: (dice: Random) => T, check: (given: T) => string[]): [T, string[]][] {
+function findFailures<T>(count: number, make: (dice: Random) => T, check: (given: T) => string[]): [T, string[]][] {
   const dice = new Random(seed);
   return Array.from({ length: count }, () => make(dice))
     .map((given): [T, string[]] => [given, tried(() => check(given))])
@@ -19,10 +19,10 @@ function found<T>(count: number, make: (dice: Random) => T, check: (given: T) =>
 }
 
 describe('read, written and checked', () => {
-  it('addresses', () => expect(found(2000, address, wrongOfAddress)).toEqual([]));
+  it('addresses', () => expect(findFailures(2000, address, wrongOfAddress)).toEqual([]));
   it('contents of storage', () =>
-    expect(found(2000, notes, (text) => wrongOfNotes(text, '/?app=org.fdroid.fdroid&rom=cn'))).toEqual([]));
-  it('states of history entries', () => expect(found(2000, state, wrongOfState)).toEqual([]));
+    expect(findFailures(2000, notes, (text) => wrongOfNotes(text, '/?app=org.fdroid.fdroid&rom=cn'))).toEqual([]));
+  it('states of history entries', () => expect(findFailures(2000, state, wrongOfState)).toEqual([]));
 });
 
 describe('in a browser', () => {

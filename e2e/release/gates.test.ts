@@ -84,8 +84,8 @@ it('the clock can be started again, and a start is then forgotten', async () => 
 it('gives a file for the calendar, made on the phone', async () => {
   const page = await phoneAt(start, { locale: 'uk' });
   await visit(page, `${wait}.${minute}`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say('uk', 'wait-calendar') }).click(),
@@ -99,7 +99,7 @@ it('gives a file for the calendar, made on the phone', async () => {
   expect(lines).toContain(`SUMMARY:${say('uk', 'gate-developer-wait')}`);
   expect(lines).toContain(`URL:${page.url()}`);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  expect(requestedUrls.filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
 it('ticks are set with the keyboard, and kept', async () => {
@@ -176,8 +176,8 @@ describe('the country', () => {
   it('changes what is told, and stands in the address', async () => {
     const page = await phone();
     await visit(page, '/service#developer-check');
-    const anywhere = await page.locator('main').innerText();
-    expect(anywhere).toContain('Brazil · Indonesia · Singapore · Thailand');
+    const mainText = await page.locator('main').innerText();
+    expect(mainText).toContain('Brazil · Indonesia · Singapore · Thailand');
     await page.getByRole('combobox').selectOption('TH');
     await page.waitForURL('**/service#developer-check.TH');
     await expect.poll(() => text(page)).toMatch(/^Thailand: .*September 30, 2026/);

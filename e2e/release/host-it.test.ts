@@ -36,7 +36,7 @@ const linesOf = (heading: string): readonly string[] =>
   blocks.filter((block) => block.heading.startsWith(heading)).flatMap(({ lines }) => lines);
 
 /** Commands of hosts that are only recorded here. */
-const noted = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
+const recordedCommands = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
 
 let own: Installed;
 const done: string[] = [];
@@ -49,7 +49,7 @@ async function follow(heading: string, swap: Readonly<Record<string, string>> = 
   expect(lines.length, heading).toBeGreaterThan(0);
   for (const line of lines) {
     let ours = line.replace(/(?<=\s)\/(srv|etc|var)\//g, `${own.home}/disk/$1/`);
-    for (const [theirs, here] of Object.entries(swap)) ours = ours.replaceAll(theirs, here);
+    for (const [documented, here] of Object.entries(swap)) ours = ours.replaceAll(documented, here);
     const inGuide = existsSync(at('my-guide')) && !line.startsWith('cd ');
     const { status, err } = await own.sh(`export PATH="${own.home}/bin:$PATH" && ${ours}`, inGuide ? 'my-guide' : '.');
     expect(status, `${line}\n${err}`).toBe(0);
@@ -65,7 +65,7 @@ beforeAll(async () => {
     chmodSync(at(`bin/${name}`), 0o755);
   };
   script('sudo', 'exec "$@"');
-  for (const name of noted) script(name, `echo "${name} $*" >> "${own.home}/calls"`);
+  for (const name of recordedCommands) script(name, `echo "${name} $*" >> "${own.home}/calls"`);
   for (const folder of ['etc/nginx/conf.d', 'etc/caddy', 'srv', 'var/www'])
     mkdirSync(at(`disk/${folder}`), { recursive: true });
   const makers = signer('rsa-2048-a', { subject: 'Example makers' });
@@ -170,13 +170,13 @@ describe('docs/host-it.md', () => {
   it('serves it by our own server, and the doctor finds it as it was built', async () => {
     await follow('The next version', { '--site https://guide.example/': '--no-ask' });
     const [line] = linesOf('Our own server');
-    const { said, stop } = await own.start(
+    const { ready, stop } = await own.start(
       line!.replace('npx sideguide ', '').replace('8080', '0').split(' '),
       'my-guide',
     );
     done.push(line!);
     try {
-      const here = { '--site https://guide.example/': `--site ${said.address}` };
+      const here = { '--site https://guide.example/': `--site ${ready.address}` };
       await follow('3. Look at it', here);
       await follow('A badge and a poster');
       await follow('A link');

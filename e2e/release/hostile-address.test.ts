@@ -7,7 +7,7 @@ import {
   leaveScreen,
   linksOf,
   notesKey,
-  onward,
+  openNextStep,
   pickPhone,
   primary,
   readScreen,
@@ -57,7 +57,8 @@ const values: [what: string, sent: string, read: string][] = [
 ];
 
 /** Returns what is repeated of a value: its beginning, with one sign for invisible characters. */
-const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text).replace(/[ \0\u202e]+/g, '\ufffd');
+const printable = (text: string) =>
+  (text.length > 40 ? `${text.slice(0, 40)}…` : text).replace(/[ \0\u202e]+/g, '\ufffd');
 
 describe('hostile values are harmless', () => {
   it.each(values)('%s', async (_what, sent, read) => {
@@ -67,7 +68,7 @@ describe('hostile values are harmless', () => {
       await visit(page, `${path}?${query}#${sent}`);
       const notices = await page.getByRole('note').allTextContents();
       expect(notices, path).toEqual(
-        expect.arrayContaining(judged.map((name) => say('en', `bad-${name}`, { value: shown(read) }))),
+        expect.arrayContaining(judged.map((name) => say('en', `bad-${name}`, { value: printable(read) }))),
       );
       const stepped = path === '/service' || path === '/miui/downloadapps';
       expect(notices.length, path).toBe(judged.length + (stepped ? 1 : 0));
@@ -79,7 +80,7 @@ describe('hostile values are harmless', () => {
     }
     await visit(page, `/miui/downloadapps?${query}#${sent}`);
     expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).heading.text).toBe(titleOf(second!));
     expect([await hacked(page), wrong]).toEqual([false, []]);
   });
@@ -102,14 +103,14 @@ describe('hostile values are harmless', () => {
     const { page, wrong } = await watched();
     const long = 'x'.repeat(65_536);
     await visit(page, `/miui/downloadapps#${long}`);
-    expect(await page.getByRole('note').allTextContents()).toEqual([say('en', 'bad-step', { value: shown(long) })]);
+    expect(await page.getByRole('note').allTextContents()).toEqual([say('en', 'bad-step', { value: printable(long) })]);
     expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
     // A server may reject such an address; inside the page nothing does.
     const inside = (href: string) =>
       leaveScreen(page, () => page.evaluate((to) => history.pushState({}, '', to), href));
     await inside(`/miui?app=${long}&rom=cn&os=${long}`);
     expect((await page.getByRole('note').allTextContents()).sort()).toEqual(
-      (['app', 'os'] as const).map((name) => say('en', `bad-${name}`, { value: shown(long) })).sort(),
+      (['app', 'os'] as const).map((name) => say('en', `bad-${name}`, { value: printable(long) })).sort(),
     );
     expect(await page.locator('input[name=rom]:checked').inputValue()).toBe('cn');
     await inside(`/result/${long}`);
@@ -145,12 +146,12 @@ describe('foreign notes on the phone are harmless', () => {
     await visit(page, '/');
     expect(await primary(page).count()).toBe(0);
     await pickPhone(page, 'miui');
-    for (let n = 0; n < 3; n++) await onward(page);
+    for (let n = 0; n < 3; n++) await openNextStep(page);
     const address: Address = { path: '/miui/downloadapps', step: wayOf(reader).download[2] };
     // The place is stored after the step's first frame.
     await expect.poll(async () => (await storedNotes(page)).last).toBe(formatAddress(address));
     await visit(page, '/');
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).heading.text).toBe(titleOf(address.step!));
     expect([await hacked(page), wrong]).toEqual([false, []]);
   });
@@ -162,7 +163,7 @@ describe('foreign notes on the phone are harmless', () => {
       kept('/miui/downloadapps?rom=mars#an-old-step'),
     ] as const);
     await visit(page, '/');
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).heading.text).toBe(titleOf(first!));
     expect((await page.getByRole('note').allTextContents()).sort()).toEqual(
       [say('en', 'bad-rom', { value: 'mars' }), say('en', 'bad-step', { value: 'an-old-step' })].sort(),
@@ -182,9 +183,10 @@ describe('a phone that keeps no notes', () => {
     }, fails);
     await visit(page, '/?app=org.fdroid.fdroid');
     await pickPhone(page, 'coloros');
-    for (const _step of wayOf({ ...reader, skin: 'coloros', app: 'org.fdroid.fdroid' }).download) await onward(page);
+    for (const _step of wayOf({ ...reader, skin: 'coloros', app: 'org.fdroid.fdroid' }).download)
+      await openNextStep(page);
     for (const place of ['/coloros/service', '/result/coloros']) {
-      await onward(page);
+      await openNextStep(page);
       expect((await readScreen(page)).href).toBe(`${place}?app=org.fdroid.fdroid`);
     }
     const box = page.locator('main input[type=checkbox]').first();

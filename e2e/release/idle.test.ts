@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
-import { onward, primary } from '../support/walk.ts';
+import { openNextStep, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -54,13 +54,13 @@ describe.each(places)('%s, left alone for a minute', (path) => {
     await page.addInitScript(count);
     await visit(page, path);
     // One-time requests in the first idle moments are fine, and so is what these request.
-    let [last, quiet] = [-1, 0];
+    let [last, stableCount] = [-1, 0];
     await expect
       .poll(async () => {
         await page.clock.runFor(5_000);
-        quiet = open.size === 0 && asked.length === last ? quiet + 1 : 0;
+        stableCount = open.size === 0 && asked.length === last ? stableCount + 1 : 0;
         last = asked.length;
-        return quiet;
+        return stableCount;
       })
       .toBeGreaterThan(5);
     asked.length = 0;
@@ -162,25 +162,25 @@ it('fifty changes of step leave nothing behind', async () => {
   const onAndBack = async () => {
     const heading = page.locator('h1');
     const first = await heading.innerText();
-    await onward(page);
+    await openNextStep(page);
     await expect.poll(() => heading.innerText()).not.toBe(first);
     await page.goBack();
     await expect.poll(() => heading.innerText()).toBe(first);
   };
   // The tools of a step appear a moment later: they belong to the page both times.
-  const whole = () => page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();
+  const waitForTools = () => page.getByRole('button', { name: say('en', 'send'), exact: true }).waitFor();
   for (let n = 0; n < 5; n += 1) await onAndBack();
-  await whole();
+  await waitForTools();
   // The browser may still hold the previous screen; the highest of three readings is the limit for one screen.
   const first = await held(client);
   await onAndBack();
   const second = await held(client);
   await onAndBack();
   const third = await held(client);
-  const most = (what: keyof Held) => Math.max(first[what], second[what], third[what]);
-  const early: Held = { nodes: most('nodes'), listeners: most('listeners'), bytes: most('bytes') };
+  const maxOf = (what: keyof Held) => Math.max(first[what], second[what], third[what]);
+  const early: Held = { nodes: maxOf('nodes'), listeners: maxOf('listeners'), bytes: maxOf('bytes') };
   for (let n = 0; n < 25; n += 1) await onAndBack();
-  await whole();
+  await waitForTools();
   // A leak stays; what is only awaiting garbage collection goes.
   const grown = async () => {
     const late = await held(client);

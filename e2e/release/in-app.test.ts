@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { recordRequests } from '../support/requests.ts';
-import { onward, pickPhone, primary, readScreen } from '../support/walk.ts';
+import { openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
 const view =
   'Mozilla/5.0 (Linux; Android 13; 2201117TG Build/TKQ1.221013.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.230 Mobile Safari/537.36';
-const slip = 'aside';
+const noticeSelector = 'aside';
 
 describe('inside another app', () => {
   it.each([
@@ -22,8 +22,8 @@ describe('inside another app', () => {
   ])('%s: says calmly where the page is open, and how to get out', async (tag, userAgent, name) => {
     const page = await phone({ userAgent });
     await visit(page, `/miui/downloadapps?lang=${tag}#open-file`);
-    await page.locator(slip).waitFor();
-    const text = (await page.locator(slip).textContent())!.replace(/[\u2068\u2069]/g, '');
+    await page.locator(noticeSelector).waitFor();
+    const text = (await page.locator(noticeSelector).textContent())!.replace(/[\u2068\u2069]/g, '');
     expect(text).toContain(say(tag, 'in-app-title-of', { name }));
     expect(text).toContain(say(tag, 'in-app-menu'));
     expect((await readScreen(page)).sideways).toBe(false);
@@ -34,9 +34,9 @@ describe('inside another app', () => {
   it('opens the exact place that the reader has come to meanwhile', async () => {
     const page = await phone({ userAgent: `${view} Viber/21.0.0.4`, hasTouch: true });
     await visit(page, '/?app=org.fdroid.fdroid&lang=en');
-    await page.locator(slip).waitFor();
+    await page.locator(noticeSelector).waitFor();
     await pickPhone(page, 'miui');
-    await onward(page);
+    await openNextStep(page);
     const link = page.getByRole('link', { name: say('en', 'in-app-open') });
     // The test browser cannot open such an address, so the link's target is read instead.
     const href = await link.evaluate((one) => {
@@ -63,11 +63,11 @@ describe('inside another app', () => {
   it('says nothing again once the reader wants to stay', async () => {
     const page = await phone({ userAgent: view, hasTouch: true });
     await visit(page, '/?lang=en');
-    expect(await page.locator(slip).textContent()).toContain(say('en', 'in-app-title'));
+    expect(await page.locator(noticeSelector).textContent()).toContain(say('en', 'in-app-title'));
     await page.getByRole('button', { name: say('en', 'in-app-stay') }).tap();
-    await page.locator(slip).waitFor({ state: 'detached' });
+    await page.locator(noticeSelector).waitFor({ state: 'detached' });
     await pickPhone(page, 'coloros');
-    expect(await page.locator(slip).count()).toBe(0);
+    expect(await page.locator(noticeSelector).count()).toBe(0);
   });
 });
 
@@ -80,16 +80,16 @@ it.each([
   await visit(page, '/?lang=en');
   await page.waitForTimeout(800);
   expect((await requests.take()).filter((name) => name.startsWith('in-app'))).toEqual([]);
-  expect(await page.locator(slip).count()).toBe(0);
+  expect(await page.locator(noticeSelector).count()).toBe(0);
 });
 
 it("a maker's own browser is a browser: it is looked at, and nothing is said", async () => {
   const userAgent =
     'Mozilla/5.0 (Linux; U; Android 13; en-us; 2201117TG Build/TKQ1.221013.002) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.10.6-gn';
   const page = await phone({ userAgent });
-  const asked = page.waitForRequest(/in-app-browsers/);
+  const catalogueRequest = page.waitForRequest(/in-app-browsers/);
   await visit(page, '/?lang=en');
-  await asked;
+  await catalogueRequest;
   await page.waitForTimeout(400);
-  expect(await page.locator(slip).count()).toBe(0);
+  expect(await page.locator(noticeSelector).count()).toBe(0);
 });

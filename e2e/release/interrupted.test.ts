@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, type Reader, wayOf, wordsFor } from '../support/expected.ts';
-import { answerQuestion, leaveScreen, onward, pickPhone, primary, readScreen, storedNotes } from '../support/walk.ts';
+import {
+  answerQuestion,
+  leaveScreen,
+  openNextStep,
+  pickPhone,
+  primary,
+  readScreen,
+  storedNotes,
+} from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -66,31 +74,31 @@ describe.each(readers)('$tag on $skin', (reader) => {
     await answerQuestion(page, 'rom', reader.rom);
 
     for (const [n, id] of download.entries()) {
-      await onward(page);
+      await openNextStep(page);
       await expectStep(page, reader, id);
       if (n === 3) await page.context().setOffline(true);
     }
-    await onward(page); // to a screen that was never loaded
+    await openNextStep(page); // to a screen that was never loaded
     await waitForNetwork(page, reader);
     await expectStep(page, reader, service[0]!);
 
-    await onward(page);
+    await openNextStep(page);
     page = await killAndOpen(page, (await readScreen(page)).href);
     await expectStep(page, reader, service[1]!);
-    await onward(page);
+    await openNextStep(page);
     // The place is stored after the step's first frame.
     const place = (await readScreen(page)).href;
     await expect.poll(async () => (await storedNotes(page)).last).toBe(place);
     page = await killAndOpen(page, '/');
     expect(await primary(page).textContent()).toBe(say(tag, 'resume'));
-    await onward(page);
+    await openNextStep(page);
     await expectStep(page, reader, service[2]!);
 
     for (const id of service.slice(3)) {
-      await onward(page);
+      await openNextStep(page);
       await expectStep(page, reader, id);
     }
-    await onward(page);
+    await openNextStep(page);
     const name = content.apps[app]!.name;
     expect((await readScreen(page)).heading.text).toBe(say(tag, 'result-title', { app: name }));
     const ticked = [...download, ...service].map((id) => `${skin}/${id}`);

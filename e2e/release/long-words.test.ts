@@ -10,7 +10,7 @@ import { findShots } from '../../tools/gallery/shots.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
-import { misfits, modes, onScreen } from '../support/overflow.ts';
+import { findOverflows, modes, onScreen } from '../support/overflow.ts';
 
 /** Each direction of reading covers every third screen, at different offsets. */
 const every = 3;
@@ -45,7 +45,7 @@ describe(`sentences half as long again, with long words, at ${where}`, () => {
     const shots = all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0);
     expect(shots.length).toBeGreaterThan(100);
     const session = { browser, origin, themes: ['light'], scale: 1 } as const;
-    const found = await visitShots(session, tag, shots, misfits).finally(() => browser.close());
-    expect(found.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
+    const problems = await visitShots(session, tag, shots, findOverflows).finally(() => browser.close());
+    expect(problems.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { sites } from '../support/sites.ts';
 const phones = perTestHost();
 
 /** Starts another server with one page. */
-async function elsewhere(html: string) {
+async function startOtherSite(html: string) {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
   );
@@ -51,7 +51,7 @@ it('a kept document has its headers, also where its address led to another one: 
   await waitForWorker(page);
   expect((await keptHeaders(page))['content-security-policy']).toBe(policy);
 
-  const framer = await elsewhere(`<iframe src="${net.origin}/"></iframe>`);
+  const framer = await startOtherSite(`<iframe src="${net.origin}/"></iframe>`);
   try {
     const other = await page.context().newPage();
     await other.goto(framer.origin);
@@ -67,14 +67,14 @@ it('a guide that has moved lets its readers go where it went', async () => {
   const page = await phones.open();
   await visit(page, '/');
   await waitForWorker(page);
-  const there = await elsewhere('<h1>Moved here</h1>');
+  const newSite = await startOtherSite('<h1>Moved here</h1>');
   const { chunks } = JSON.parse(readFileSync(join(sites.guide.dist, 'site.json'), 'utf8')) as {
     chunks: Record<string, string[]>;
   };
   try {
     for (const path of ['/', '/service', '/worker.js', '/kept.html', ...Object.values(chunks).flat()])
       net.answer(path, (request, response) =>
-        response.writeHead(301, { Location: `${there.origin}${request.url}` }).end(),
+        response.writeHead(301, { Location: `${newSite.origin}${request.url}` }).end(),
       );
     await page.goto('/service');
     await readFailure(page);
@@ -85,9 +85,9 @@ it('a guide that has moved lets its readers go where it went', async () => {
         return page.locator('h1').innerText();
       })
       .toBe('Moved here');
-    expect(page.url()).toBe(`${there.origin}/service`);
+    expect(page.url()).toBe(`${newSite.origin}/service`);
   } finally {
-    there.close();
+    newSite.close();
   }
 });
 

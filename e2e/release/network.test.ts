@@ -20,18 +20,18 @@ async function tap(page: Page, selector: string): Promise<void> {
 /** Taps through Home → Landing → every step → Result → Landing. Returns the addresses on the way. */
 async function walk(page: Page, skin: string): Promise<string[]> {
   // Beside the back link, or below the primary action where the step may be skipped.
-  const onward = 'main ~ nav a:not([aria-label])';
+  const nextLink = 'main ~ nav a:not([aria-label])';
   const way: string[] = [];
   await visit(page, '/');
   await tap(page, `a[href="/${skin}"]`);
-  await tap(page, onward);
+  await tap(page, nextLink);
   await tap(page, 'a[href*="app=org.telegram.messenger.web"]');
   while (!page.url().includes('/result/') && way.length < 60) {
     const { pathname, hash } = new URL(page.url());
     way.push(pathname + hash);
-    await tap(page, onward);
+    await tap(page, nextLink);
   }
-  await tap(page, onward);
+  await tap(page, nextLink);
   return way;
 }
 

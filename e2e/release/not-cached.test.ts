@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
 import { currentPlace, errorTitle } from '../support/faults.ts';
 import {
+  corruptCached,
   landing,
   lookAgain,
   offlineLine,
   perTestHost,
   saveData,
-  spoil,
   waitForWorker,
   waitUntilReady,
 } from '../support/offline-host.ts';
@@ -21,7 +21,7 @@ describe('“ready without network” is not said', () => {
     const page = await phones.open();
     await visit(page, landing);
     await waitUntilReady(page, 'en');
-    expect(await spoil(page, 'screen-result-home')).toBeGreaterThan(0);
+    expect(await corruptCached(page, 'screen-result-home')).toBeGreaterThan(0);
     // The browser's HTTP cache would still have it.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     await phones.net.cut();

@@ -10,7 +10,7 @@ import { listen } from '@sideguide/site-kit/serve';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Installed, installPackage } from '../support/package.ts';
-import { traces } from '../support/sideguide.ts';
+import { forbiddenOutput } from '../support/sideguide.ts';
 import { say } from '../support/words.ts';
 
 let own: Installed;
@@ -93,7 +93,7 @@ describe('from an empty folder to a guide', () => {
     expect(readFileSync(at('g/README.md'), 'utf8').trim().split('\n')).toHaveLength(5);
     const built = await own.sh('npx sideguide build', 'g');
     expect(built).toMatchObject({ status: 0, out: expect.stringContaining('Built: dist') });
-    expect(built.out + built.err).not.toMatch(traces);
+    expect(built.out + built.err).not.toMatch(forbiddenOutput);
     expect(existsSync(at('g/dist-host/nginx.conf'))).toBe(true);
     expect(await own.sh('npx sideguide doctor', 'g')).toMatchObject({
       status: 0,
@@ -240,14 +240,14 @@ describe('a brand', () => {
     for (const name of ['g/dist.part/a', 'g/dist.part-host/a']) write(name, 'mine');
     expect(await own.sh('npx sideguide build', 'g')).toMatchObject({ status: 0 });
     for (const name of ['g/dist.part/a', 'g/dist.part-host/a']) expect(existsSync(at(name)), name).toBe(true);
-    const { said, stop } = await own.start(['serve', '--port', '0'], 'g');
+    const { ready, stop } = await own.start(['serve', '--port', '0'], 'g');
     try {
-      expect(said.address).toMatch(/^http:\/\/localhost:\d+\/guide\/$/);
+      expect(ready.address).toMatch(/^http:\/\/localhost:\d+\/guide\/$/);
       const page = await phone({ locale: 'de', colorScheme: 'dark' });
       const wrong: string[] = [];
       page.on('response', (answer) => void (answer.status() >= 400 && wrong.push(answer.url())));
       page.on('console', (message) => void (message.type() === 'error' && wrong.push(message.text())));
-      await visit(page, `${said.address}?app=${id}`);
+      await visit(page, `${ready.address}?app=${id}`);
       // The language is not offered, so the operator's first one is used.
       expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
         'ur',
@@ -270,18 +270,18 @@ describe('a brand', () => {
       expect(await page.locator('main').innerText()).toContain('Example');
 
       const unknown = await phone({ locale: 'en' });
-      await visit(unknown, `${said.address}no-such-page`);
+      await visit(unknown, `${ready.address}no-such-page`);
       expect(await unknown.locator('a[href="mailto:help@example.org"]').innerText()).toBe('help@example.org');
       const help = await phone({ locale: 'en' });
-      await visit(help, `${said.address}service`);
+      await visit(help, `${ready.address}service`);
       expect(await help.getByText('Ask Nettu Guide').innerText()).toContain('help@example.org');
       expect(wrong).toEqual([]);
 
-      const manifest = JSON.parse(await (await fetch(`${said.address}manifest-en.webmanifest`)).text());
+      const manifest = JSON.parse(await (await fetch(`${ready.address}manifest-en.webmanifest`)).text());
       expect(manifest).toMatchObject({ short_name: 'Nettu Guide', scope: '/guide/' });
-      expect((await fetch(`${said.address}manifest-sv.webmanifest`)).status).toBe(404);
+      expect((await fetch(`${ready.address}manifest-sv.webmanifest`)).status).toBe(404);
       // The doctor finds the server in line with the build.
-      expect(await own.sh(`npx sideguide doctor --site ${said.address}`, 'g')).toMatchObject({ status: 0 });
+      expect(await own.sh(`npx sideguide doctor --site ${ready.address}`, 'g')).toMatchObject({ status: 0 });
     } finally {
       expect(await stop()).toBe(0);
     }
@@ -295,13 +295,13 @@ describe('a brand', () => {
     write(entry, before.replace('"needs"', `"download": "${download}", "note": ${JSON.stringify(note)}, "needs"`));
     expect(await own.sh('npx sideguide build --base / --out one-app', 'g')).toMatchObject({ status: 0 });
     write(entry, before);
-    const { said, stop } = await own.start(['serve', '--port', '0', '--out', 'one-app'], 'g');
+    const { ready, stop } = await own.start(['serve', '--port', '0', '--out', 'one-app'], 'g');
     try {
       for (const locale of ['en', 'ur'] as const) {
         const page = await phone({ locale });
-        await visit(page, `${said.address}miui`);
+        await visit(page, `${ready.address}miui`);
         expect(await page.locator('main').innerText()).toContain('Example');
-        await visit(page, `${said.address}miui/downloadapps#get-file`);
+        await visit(page, `${ready.address}miui/downloadapps#get-file`);
         expect(await page.getByText(note[locale], { exact: true }).getAttribute('lang')).toBe(locale);
         // The link goes straight to the file, and the step says so.
         const link = page.getByRole('link', { name: say(locale, 'download-file') });
@@ -336,12 +336,12 @@ describe('a brand', () => {
 describe('while editing', () => {
   it('the page follows, and a mistake leaves it as it was', async () => {
     settings(brand);
-    const { said, stop } = await own.start(['dev', '--port', '0'], 'g');
+    const { ready, stop } = await own.start(['dev', '--port', '0'], 'g');
     try {
       const page = await phone();
       // Each of these waits for a rebuild of the site.
       page.setDefaultTimeout(90_000);
-      await visit(page, said.address);
+      await visit(page, ready.address);
       await page.getByText('Nettu Guide').first().waitFor();
       settings({ ...brand, name: 'Renamed' });
       await page.getByText('Renamed').first().waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, expectedStep, idOf, labelFor, type Reader, wayOf, wordsFor } from '../support/expected.ts';
-import { answerQuestion, onward, readScreen } from '../support/walk.ts';
+import { answerQuestion, openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -39,12 +39,12 @@ describe.each([
     const way = wayOf(reader);
     let english = 0;
     for (const step of [...way.download, ...way.service]) {
-      await onward(page);
+      await openNextStep(page);
       const seen = await readScreen(page);
       const { shown, quoted } = wordsFor(reader, step);
       expect(seen.heading.text).toBe(shown.title);
-      const said = quoted.title.map((id) => ({ ...inEnglish(reader, id), gloss: undefined }));
-      expect(seen.heading.chips.map((chip) => ({ gloss: undefined, ...chip }))).toEqual(said);
+      const expectedChips = quoted.title.map((id) => ({ ...inEnglish(reader, id), gloss: undefined }));
+      expect(seen.heading.chips.map((chip) => ({ gloss: undefined, ...chip }))).toEqual(expectedChips);
       for (const field of ['do', 'otherwise'] as const) {
         const { chips } = seen.paragraphs.find(({ text }) => text === shown[field])!;
         expect(chips.map((chip) => ({ gloss: undefined, ...chip }))).toEqual(

@@ -16,8 +16,8 @@ const single = '/coloros/service?app=org.fdroid.fdroid#keep-if-unused';
 afterEach(closePhones);
 
 const count = (page: Page) => page.locator('figcaption span[aria-hidden]').innerText();
-const said = (page: Page) => page.locator('figure [role=status]').innerText();
-const shown = (page: Page) =>
+const statusText = (page: Page) => page.locator('figure [role=status]').innerText();
+const visibleScreen = (page: Page) =>
   page
     .locator('[role=img] > div')
     .evaluateAll((all) => all.findIndex((one) => one.checkVisibility({ visibilityProperty: true })));
@@ -33,15 +33,15 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     const page = await open(several.path, { hasTouch: true });
     const names = ['next-picture', ...Array(several.of - 2).fill('next-picture'), 'first-picture'];
     for (const [at, name] of names.entries()) {
-      await expect.poll(() => shown(page)).toBe(at);
+      await expect.poll(() => visibleScreen(page)).toBe(at);
       expect(await count(page)).toBe(say(tag, 'picture', { n: at + 1, of: several.of }));
       await page.getByRole('button', { name: say(tag, name), exact: true }).tap();
       // Screen readers are told which picture it is now, and what is on it.
       await expect
-        .poll(() => said(page))
+        .poll(() => statusText(page))
         .toContain(say(tag, 'picture', { n: ((at + 1) % several.of) + 1, of: several.of }));
     }
-    await expect.poll(() => shown(page)).toBe(0);
+    await expect.poll(() => visibleScreen(page)).toBe(0);
   });
 
   it('keep the focus on the button that a keyboard presses', async () => {
@@ -49,10 +49,10 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     const button = page.locator('figure button');
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page)).toBe(1);
+    await expect.poll(() => visibleScreen(page)).toBe(1);
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
-    await expect.poll(() => shown(page)).toBe(2);
+    await expect.poll(() => visibleScreen(page)).toBe(2);
   });
 
   it('put the button over the marked thing', async () => {
@@ -70,9 +70,9 @@ describe.each(['en', 'ur'])('the drawings of a step, in %s', (tag) => {
     const page = await open(single, { hasTouch: true });
     expect(await page.locator('figure button').count()).toBe(0);
     await page.locator('figcaption').tap();
-    expect(await said(page)).toBe('');
+    expect(await statusText(page)).toBe('');
     await page.locator('[data-skin] >> nth=-1').tap();
-    await expect.poll(() => said(page)).toBe(say(tag, 'only-picture'));
+    await expect.poll(() => statusText(page)).toBe(say(tag, 'only-picture'));
     expect(new URL(page.url()).hash).toBe('#keep-if-unused');
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { perTestHost, saveData, spoil, waitUntilReady } from '../support/offline-host.ts';
-import { onward, readScreen } from '../support/walk.ts';
+import { corruptCached, perTestHost, saveData, waitUntilReady } from '../support/offline-host.ts';
+import { openNextStep, readScreen } from '../support/walk.ts';
 
 const test = perTestHost();
 
@@ -13,24 +13,24 @@ const while_ = 2_500;
 
 interface Drawn {
   /** Headings of what was prerendered beside the page. */
-  readonly ahead: string[];
+  readonly hiddenSteps: string[];
   /** The highest number of headings in one frame. */
-  most: number;
+  maxHidden: number;
 }
 
 /** Records what is prerendered, and whether it was ever visible to a reader. */
 const watchDrawn = (page: Page) =>
   page.addInitScript(() => {
-    const drawn: Drawn = { ahead: [], most: 0 };
+    const drawn: Drawn = { hiddenSteps: [], maxHidden: 0 };
     Object.assign(globalThis, { drawn });
     const place = Element.prototype.getBoundingClientRect;
     Element.prototype.getBoundingClientRect = function () {
       const heading = this.parentElement === document.body && this.querySelector('h1');
-      if (heading && place.call(heading).height > 0) drawn.ahead.push(heading.textContent ?? '');
+      if (heading && place.call(heading).height > 0) drawn.hiddenSteps.push(heading.textContent ?? '');
       return place.call(this);
     };
     const frame = () => {
-      drawn.most = Math.max(drawn.most, document.querySelectorAll('h1').length);
+      drawn.maxHidden = Math.max(drawn.maxHidden, document.querySelectorAll('h1').length);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -49,13 +49,13 @@ describe('the step after the one that is read', () => {
     await waitUntilReady(page, 'en');
     const headings: string[] = [];
     for (let n = 1; n <= 2; n += 1) {
-      await expect.poll(async () => (await drawn(page)).ahead.length).toBe(n);
-      await onward(page);
+      await expect.poll(async () => (await drawn(page)).hiddenSteps.length).toBe(n);
+      await openNextStep(page);
       headings.push((await page.locator('h1').textContent())!);
     }
-    const { ahead, most } = await drawn(page);
-    expect(ahead.slice(0, 2)).toEqual(headings);
-    expect(most).toBe(1);
+    const { hiddenSteps, maxHidden } = await drawn(page);
+    expect(hiddenSteps.slice(0, 2)).toEqual(headings);
+    expect(maxHidden).toBe(1);
   });
 
   it('is drawn too where the browser cannot tell its idle moments, as WebKit', async () => {
@@ -67,9 +67,9 @@ describe('the step after the one that is read', () => {
     await watchDrawn(page);
     await visit(page, step);
     await waitUntilReady(page, 'en');
-    await expect.poll(async () => (await drawn(page)).ahead.length).toBe(1);
-    await onward(page);
-    expect((await drawn(page)).ahead[0]).toBe(await page.locator('h1').textContent());
+    await expect.poll(async () => (await drawn(page)).hiddenSteps.length).toBe(1);
+    await openNextStep(page);
+    expect((await drawn(page)).hiddenSteps[0]).toBe(await page.locator('h1').textContent());
   });
 
   it('has its code run before the tap, from what the phone keeps', async () => {
@@ -79,7 +79,7 @@ describe('the step after the one that is read', () => {
     test.net.asked.length = 0;
     await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/check\.\w+\.js$/));
     expect(test.net.asked).toEqual([]);
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toMatch(/#check-file$/);
   });
 
@@ -89,7 +89,7 @@ describe('the step after the one that is read', () => {
     await watchDrawn(page);
     await visit(page, step);
     await page.waitForTimeout(while_);
-    expect((await drawn(page)).ahead).toEqual([]);
+    expect((await drawn(page)).hiddenSteps).toEqual([]);
     expect(test.net.asked.filter((path) => path.includes('/ahead.'))).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the step after the one that is read', () => {
       .poll(() => page.evaluate(() => (globalThis as unknown as { failures(): number }).failures()))
       .toBeGreaterThan(0);
     expect((await readScreen(page)).heading.text).toBe(before);
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toMatch(/#check-file$/);
   });
 
@@ -125,9 +125,9 @@ describe('the step after the one that is read', () => {
     page.on('pageerror', (error) => errors.push(error));
     await visit(page, step);
     await waitUntilReady(page, 'en');
-    expect(await spoil(page, 'ahead', '')).toBe(1);
+    expect(await corruptCached(page, 'ahead', '')).toBe(1);
     await expect.poll(() => loaded(page)).toContainEqual(expect.stringMatching(/\/ahead\.\w+\.js$/));
-    await onward(page);
+    await openNextStep(page);
     expect((await readScreen(page)).href).toMatch(/#check-file$/);
     expect(errors).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-import { onward, pickPhone, readScreen } from '../support/walk.ts';
+import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -40,15 +40,15 @@ async function barriers(page: Page): Promise<string[]> {
 /** Returns tap targets that are smaller than a fingertip and not inside running text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
-    const least = 44;
+    const minTargetSize = 44;
     const all = [...document.querySelectorAll('a[href], button, summary, select, input, textarea')];
     return all.flatMap((element) => {
       // A box's label is part of its tap target.
       const target = element.matches('input') ? (element.closest('label') ?? element) : element;
       const { width, height } = target.getBoundingClientRect();
-      const around = element.closest('p, li');
-      const running = getComputedStyle(element).display === 'inline' && around?.textContent !== element.textContent;
-      return !target.checkVisibility() || running || (width >= least && height >= least)
+      const container = element.closest('p, li');
+      const running = getComputedStyle(element).display === 'inline' && container?.textContent !== element.textContent;
+      return !target.checkVisibility() || running || (width >= minTargetSize && height >= minTargetSize)
         ? []
         : [`${width}×${height} ${target.outerHTML}`];
     });
@@ -89,8 +89,12 @@ const needs: readonly { readonly tag: string; readonly axe?: true; readonly thum
 ];
 
 describe.each(needs)('$tag', ({ tag, axe, thumb, fits }) => {
-  const looked = [...(axe ? ['no barrier'] : []), ...(thumb ? ['room for a thumb'] : []), ...(fits ? ['fits'] : [])];
-  it.each(screens)(`${looked.join(', ')}: $name`, async ({ path }) => {
+  const checkNames = [
+    ...(axe ? ['no barrier'] : []),
+    ...(thumb ? ['room for a thumb'] : []),
+    ...(fits ? ['fits'] : []),
+  ];
+  it.each(screens)(`${checkNames.join(', ')}: $name`, async ({ path }) => {
     const page = await phone({ reducedMotion: 'reduce' });
     await unfold(page, tag, path);
     expect(await running(page), 'motion').toBe(0);
@@ -169,7 +173,7 @@ describe('motion', () => {
     await pickPhone(page, 'miui');
     for (let n = 0; n < 3; n++) {
       expect(await running(page)).toBe(0);
-      await onward(page);
+      await openNextStep(page);
     }
     expect(await page.locator('[data-moved]').count()).toBe(0);
     expect((await readScreen(page)).href).toBe('/miui/downloadapps#check-file');

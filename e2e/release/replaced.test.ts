@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { landing, perTestHost, spoil, waitUntilReady } from '../support/offline-host.ts';
-import { onward, readScreen } from '../support/walk.ts';
+import { corruptCached, landing, perTestHost, waitUntilReady } from '../support/offline-host.ts';
+import { openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 // Any script of the origin can write to cache storage, and what is written stays there. What the worker serves from it
@@ -53,7 +53,7 @@ it('nothing is served out of a cache that is not the guide’s', async () => {
   await visit(page, landing);
   await waitUntilReady(page, 'en');
   await visit(page, landing);
-  await onward(page);
+  await openNextStep(page);
   expect(await ran(page)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it('a chunk that was replaced does not outlive the next start of a worker', asyn
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
-  expect(await spoil(page, 'screen-service', foreign)).toBeGreaterThan(0);
+  expect(await corruptCached(page, 'screen-service', foreign)).toBeGreaterThan(0);
   // As when the browser has discarded the worker: the next one finds the cache of its own build.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.unregister());
   await visit(page, landing);

@@ -8,8 +8,8 @@ import { holdRequests } from '../support/requests.ts';
 afterEach(closePhones);
 
 /** The landing is long, and its Start link is always visible. */
-const above = '/miui';
-const below = '/miui/downloadapps';
+const landingPath = '/miui';
+const flowPath = '/miui/downloadapps';
 const far = 300;
 
 /** Returns address, number of pages shown, and scroll position in CSS pixels. */
@@ -30,24 +30,24 @@ const scroll = (page: Page, y: number) =>
   );
 
 async function start(page: Page): Promise<void> {
-  await page.locator(`.page a[href="${below}"]`).click();
-  await page.locator(`.page a[href="${above}"]`).waitFor();
+  await page.locator(`.page a[href="${flowPath}"]`).click();
+  await page.locator(`.page a[href="${landingPath}"]`).waitFor();
   await drawnWhole(page);
 }
 
 describe('the scroll position', () => {
   it('is the top on a new screen, and restored on Back', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
     await start(page);
-    expect(await place(page)).toEqual(at(below, 0));
+    expect(await place(page)).toEqual(at(flowPath, 0));
     await scroll(page, 2 * far);
     await page.goBack();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
     // A new visit starts at the top, wherever the last one ended: here by the link that continues the flow.
-    await page.locator(`.page a[href="${below}#choose-app"]`).click();
-    await eventually(() => place(page)).toEqual(at(below, 0));
+    await page.locator(`.page a[href="${flowPath}#choose-app"]`).click();
+    await eventually(() => place(page)).toEqual(at(flowPath, 0));
   });
 
   it('is restored on each Back of a row of screens', async () => {
@@ -68,7 +68,7 @@ describe('the scroll position', () => {
 
   it('is restored on Back when the screen there has to be loaded first', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
     await start(page);
     // Reload the page below: nothing of the screen above is left in memory.
@@ -76,49 +76,49 @@ describe('the scroll position', () => {
     const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
     await page.goBack();
     await eventually(asked).toBeGreaterThan(0);
-    expect(await page.locator(`.page a[href="${above}"]`).count()).toBe(1);
+    expect(await page.locator(`.page a[href="${landingPath}"]`).count()).toBe(1);
     release();
-    await page.locator(`.page a[href="${below}"]`).waitFor();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await page.locator(`.page a[href="${flowPath}"]`).waitFor();
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored on Back from a screen that failed to load', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
     await page.route(/\/screen-skin-downloadapps\.\w+\.js/, (route) => route.abort());
-    await page.locator(`.page a[href="${below}"]`).click();
+    await page.locator(`.page a[href="${flowPath}"]`).click();
     await page.locator('.failure').waitFor();
     await page.goBack();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored on Back from another document', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
-    const href = `${above}?lang=ur`;
+    const href = `${landingPath}?lang=ur`;
     await page.locator(`a[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(`**${href}`);
     await page.locator('html[lang="ur"]').waitFor();
     await page.goBack();
     await page.locator('html[lang="en"]').waitFor();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored after a reload', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
     // A reload restores the history entry as it was before; what is stored only on leaving comes too late.
     await page.waitForFunction((y) => history.state?.y === y, far);
     await page.reload();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is kept for a tab that the phone ends while it is hidden', async () => {
     const page = await phone();
-    await visit(page, above);
+    await visit(page, landingPath);
     await scroll(page, far);
     // The last event of a tab is that it is hidden. Only the history entry is restored.
     await page.evaluate(() => {
@@ -127,6 +127,6 @@ describe('the scroll position', () => {
       addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
     });
     await page.reload();
-    await eventually(() => place(page)).toEqual(at(above, far));
+    await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 });

@@ -64,10 +64,10 @@ describe('a link for somebody’s phone', () => {
     const page = await phone();
     await visit(page, '/send?lang=en&helper=ur#other');
     expect(await link(page)).toBe(`${new URL(page.url()).origin}/service?lang=ur`);
-    const along = page.getByRole('link', { name: say('en', 'make-along') });
-    expect(await along.count()).toBe(0);
+    const stepsLink = page.getByRole('link', { name: say('en', 'make-along') });
+    expect(await stepsLink.count()).toBe(0);
     await page.getByRole('radio', { name: 'Xiaomi · Redmi · POCO' }).check();
-    await leaveScreen(page, () => along.click());
+    await leaveScreen(page, () => stepsLink.click());
     expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur');
     await page.getByText(say('en', 'helper-of', { language: 'اردو' })).waitFor();
   });

@@ -24,13 +24,13 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await new Promise<void>((up, fail) => {
-    let said = '';
+    let output = '';
     for (const stream of [dev.stdout!, dev.stderr!])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes(`Sideguide is at ${origin}`)) up();
+        output += text;
+        if (output.includes(`Sideguide is at ${origin}`)) up();
       });
-    dev.on('close', () => fail(new Error(`The server ended: ${said}`)));
+    dev.on('close', () => fail(new Error(`The server ended: ${output}`)));
   });
 });
 afterEach(closePhones);

@@ -11,7 +11,7 @@ const readers = [
 ] as const;
 
 /** Milliseconds without a screen after which the reader sees a notice. */
-const patience = 8_000;
+const noticeDelay = 8_000;
 const screen = { name: 'screen-skin-service', kind: 'js' } as const;
 const place = '/miui/service?rom=cn#keep-in-recents';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ tag, browser, dir }) => {
   const words = (page: Page) => page.locator('[role=status]', { hasText: rescue(tag, 'slow-title') });
   const isAt = (page: Page, key: string) => page.locator('h1', { hasText: say(tag, key) }).waitFor();
-  const asked = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
+  const waitForRequest = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
 
   /** Opens a page whose clock is paused once it has loaded. */
   async function open(path: string, ready: (page: Page) => Promise<void>): Promise<Page> {
@@ -44,15 +44,15 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.clock.install();
     await page.goto(place, { waitUntil: 'commit' });
-    await asked();
-    await page.clock.fastForward(patience);
+    await waitForRequest();
+    await page.clock.fastForward(noticeDelay);
     await words(page).waitFor();
     expect(await words(page).innerText()).toContain(rescue(tag, 'slow-text'));
     expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
       tag,
       dir,
     ]);
-    site.heal();
+    site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'reload') }).click();
     await page.locator('.page h1').waitFor();
     expect(currentPlace(page)).toBe(place);
@@ -63,8 +63,8 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     const page = await open('/service', (one) => isAt(one, 'service-help'));
     site.fail(screen, 'slow');
     await page.locator('.page a[href="/miui/service"]').first().click();
-    await asked();
-    await page.clock.runFor(patience - 1);
+    await waitForRequest();
+    await page.clock.runFor(noticeDelay - 1);
     expect(await words(page).count()).toBe(0);
     await page.clock.runFor(1);
     await words(page).waitFor();
@@ -79,8 +79,8 @@ describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ 
     const page = await open('/service', (one) => isAt(one, 'service-help'));
     site.fail(screen, 'hang');
     await page.locator('.page a[href="/miui/service"]').first().click();
-    await asked();
-    await page.clock.runFor(patience);
+    await waitForRequest();
+    await page.clock.runFor(noticeDelay);
     await words(page).waitFor();
     await page.goBack();
     await words(page).waitFor({ state: 'detached' });

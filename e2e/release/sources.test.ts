@@ -18,12 +18,12 @@ it.each([
   ['uk', '/service#several-risks', 'miui', 'messages', 'several-risks', 'messages', 'message-sources'],
 ] as const)('in %s at %s', async (tag, address, skin, of, id, namespace, key) => {
   const page = await phone({ locale: tag });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await visit(page, address);
   const fold = page.locator('details').filter({ hasText: say(tag, namespace, key) });
   await fold.waitFor();
-  expect(asked.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
+  expect(requestedUrls.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
   await fold.locator('summary').click();
   const facts = compileFacts(content, skin || undefined)[of][id]!;
   const [first] = facts;

@@ -7,9 +7,9 @@ import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { spoil } from '../support/offline-host.ts';
+import { corruptCached } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
-import { onward, primary } from '../support/walk.ts';
+import { openNextStep, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 /** Prefix of every title in the newer build, and in no other. */
@@ -76,8 +76,8 @@ async function buildOf(page: Page): Promise<'old' | 'newer'> {
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const [own, other] = title.includes(mark) ? [newer, old] : [old, newer];
-  const strange = loaded.filter((path) => filesOf(other).has(path) && !filesOf(own).has(path));
-  expect(strange, `a screen of two builds: ${title}`).toEqual([]);
+  const foreignFiles = loaded.filter((path) => filesOf(other).has(path) && !filesOf(own).has(path));
+  expect(foreignFiles, `a screen of two builds: ${title}`).toEqual([]);
   const entry = await page.evaluate(() => document.documentElement.dataset.build ?? 'old');
   expect(entry).toBe(title.includes(mark) ? 'newer' : 'old');
   return own === newer ? 'newer' : 'old';
@@ -108,9 +108,9 @@ describe('a page of the old build, after a new one was published', () => {
     await markLoad(page);
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
       expect(await buildOf(page)).toBe('old');
-      const here = currentPlace(page);
-      await onward(page);
-      await expect.poll(() => currentPlace(page)).not.toBe(here);
+      const previousPlace = currentPlace(page);
+      await openNextStep(page);
+      await expect.poll(() => currentPlace(page)).not.toBe(previousPlace);
     }
     expect(page.url()).toContain('/result/miui');
     expect(await isSameLoad(page)).toBe(true);
@@ -173,7 +173,9 @@ describe('a page of the old build, after a new one was published', () => {
     await ready(page);
     net.publish(newer);
     await lookForUpdate(page);
-    expect(await spoil(page, 'screen-service', 'document.documentElement.dataset.foreign = "ran"')).toBeGreaterThan(0);
+    expect(
+      await corruptCached(page, 'screen-service', 'document.documentElement.dataset.foreign = "ran"'),
+    ).toBeGreaterThan(0);
     await page.getByRole('button', { name: say('en', 'newer-use') }).click();
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);
     await ready(page);

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content, expectedStep, wayOf } from '../support/expected.ts';
-import { leaveScreen, onward, primary, readScreen } from '../support/walk.ts';
+import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
 const field = (page: Page) => page.locator('input[type=text]');
-const told = (page: Page) => page.locator('main [role=status]').filter({ hasText: /./ }).first();
-const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const statusLine = (page: Page) => page.locator('main [role=status]').filter({ hasText: /./ }).first();
+const searchParams = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const chosen = (page: Page, name: string) => page.locator(`input[name=${name}]:checked`).inputValue();
 
 describe('what the phone says, typed or pasted', () => {
@@ -18,14 +18,16 @@ describe('what the phone says, typed or pasted', () => {
     ['miui', '14.0.3(TLIMIXM)', { os: 'miui-14', rom: 'global' }, 'Android\u00a013'],
     ['coloros', 'CPH2621_15.0.0.303(EX01)', { os: 'coloros-15', rom: 'global' }, 'ColorOS\u00a015'],
     ['coloros', 'realme UI ٤٫٠', { os: 'coloros-13' }, 'ColorOS\u00a013'],
-  ])('%s: %s is taken into the address and said in one line', async (skin, text, answers, said) => {
+  ])('%s: %s is taken into the address and said in one line', async (skin, text, answers, sentence) => {
     const page = await phone({ locale: 'uk' });
     await visit(page, `/${skin}?lang=uk`);
     await field(page).fill(text);
     await page.waitForURL((url) => url.searchParams.get('os') === answers.os);
-    expect(asked(page)).toEqual({ ...answers, lang: 'uk' });
-    expect(await told(page).textContent()).toContain(said);
-    expect(await told(page).textContent()).toContain(say('uk', 'version-read', { what: '' }).replace('.', '').trim());
+    expect(searchParams(page)).toEqual({ ...answers, lang: 'uk' });
+    expect(await statusLine(page).textContent()).toContain(sentence);
+    expect(await statusLine(page).textContent()).toContain(
+      say('uk', 'version-read', { what: '' }).replace('.', '').trim(),
+    );
     expect(await chosen(page, 'os')).toBe(answers.os);
     // The text and the focus stay, so that the input can be corrected.
     expect(await field(page).inputValue()).toBe(text);
@@ -48,8 +50,8 @@ describe('what the phone says, typed or pasted', () => {
     const page = await phone();
     await visit(page, '/miui?lang=ur&os=hyperos-3');
     await field(page).fill(text);
-    expect((await told(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
-    expect(asked(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
+    expect((await statusLine(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
+    expect(searchParams(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
     expect((await readScreen(page)).sideways).toBe(false);
   });
 
@@ -57,8 +59,8 @@ describe('what the phone says, typed or pasted', () => {
     const page = await phone();
     await visit(page, '/miui?lang=en');
     await field(page).fill('Android 15');
-    expect(await told(page).textContent()).toContain('HyperOS\u00a02 · HyperOS\u00a03');
-    expect(asked(page)).toEqual({ lang: 'en' });
+    expect(await statusLine(page).textContent()).toContain('HyperOS\u00a02 · HyperOS\u00a03');
+    expect(searchParams(page)).toEqual({ lang: 'en' });
   });
 
   it("leads to the other guide where it is another maker's", async () => {
@@ -69,7 +71,7 @@ describe('what the phone says, typed or pasted', () => {
     expect(await link.textContent()).toBe(say('en', 'version-open', { maker: 'OPPO' }));
     await leaveScreen(page, () => link.click());
     expect(new URL(page.url()).pathname).toBe('/coloros');
-    expect(asked(page)).toEqual({ lang: 'en', os: 'coloros-13', rom: 'cn' });
+    expect(searchParams(page)).toEqual({ lang: 'en', os: 'coloros-13', rom: 'cn' });
     expect(await chosen(page, 'os')).toBe('coloros-13');
   });
 });
@@ -101,7 +103,7 @@ describe('the choice of a version', () => {
   it('says that a version is not checked yet, and shows the way that works everywhere', async () => {
     const page = await phone();
     await visit(page, '/miui?lang=sv&os=hyperos-4');
-    expect(await told(page).textContent()).toBe(say('sv', 'version-unchecked', { name: 'HyperOS\u00a04' }));
+    expect(await statusLine(page).textContent()).toBe(say('sv', 'version-unchecked', { name: 'HyperOS\u00a04' }));
     expect(wayOf({ tag: 'sv', skin: 'miui', os: 'hyperos-4' })).toEqual(wayOf({ tag: 'sv', skin: 'miui' }));
     expect((await readScreen(page)).all).toContain(
       say('sv', 'steps', { n: Object.values(wayOf({ tag: 'sv', skin: 'miui' })).flat().length }),
@@ -111,7 +113,7 @@ describe('the choice of a version', () => {
   it('says softly where the newest may differ', async () => {
     const page = await phone();
     await visit(page, '/coloros?lang=en&os=coloros-17');
-    expect(await told(page).textContent()).toBe(say('en', 'may-differ'));
+    expect(await statusLine(page).textContent()).toBe(say('en', 'may-differ'));
   });
 
   it('changes the words and the picture of About phone', async () => {
@@ -139,7 +141,7 @@ describe('a step beside the way', () => {
     expect(seen.progress).toBe(say('en', 'progress', { n, of: download.length }));
     expect(seen.heading.text).toBe(content.skins.miui!.words.steps['find-file']!.title);
     expect(expectedStep('miui', 'find-file').scenes.length).toBeGreaterThan(0);
-    await onward(page);
+    await openNextStep(page);
     expect(new URL(page.url()).hash).toBe(`#${download[download.indexOf('open-file') + 1]}`);
     await visit(page, `${place}#find-file`);
     expect(await primary(page).isVisible()).toBe(true);

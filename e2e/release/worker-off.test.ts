@@ -20,12 +20,12 @@ it('the operator switches a worker off with one file', async () => {
         .end(readFileSync(join(sites.guide.dist, 'worker-off.js'))),
   );
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const left = () =>
+  const remainingWorkers = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).filter((name) => name.includes('sideguide')).length,
     ]);
-  await expect.poll(left).toEqual([0, 0]);
+  await expect.poll(remainingWorkers).toEqual([0, 0]);
   // The page itself continues, and the next visit comes from the network.
   await primary(page).click();
   await page.waitForURL(/downloadapps/);

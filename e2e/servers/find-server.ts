@@ -81,8 +81,8 @@ export function findServer(kind: ServerKind): WebServer | string {
       mkdirSync(join(root, 'node_modules/.cache/servers'), { recursive: true });
       fetchPackage(name, prefix);
     } catch (error) {
-      const said = String((error as { stderr?: unknown }).stderr ?? error).trim();
-      return `${hint} (apt-get could not fetch it: ${said.split('\n').at(-1)}).`;
+      const message = String((error as { stderr?: unknown }).stderr ?? error).trim();
+      return `${hint} (apt-get could not fetch it: ${message.split('\n').at(-1)}).`;
     }
   }
   return unpacked(kind, prefix) ?? `${hint} (the package ${name} does not hold it).`;

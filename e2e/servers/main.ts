@@ -17,7 +17,7 @@ const bases = ['/', '/guide/'] as const;
 const checks = [...contract, offline];
 
 const results = new Map<string, string>();
-const complaints: string[] = [];
+const problems: string[] = [];
 const skipped: string[] = [];
 
 for (const base of bases) {
@@ -29,14 +29,14 @@ for (const base of bases) {
     const server = await startServer(kind, dist).catch((error: Error) => error);
     if (typeof server === 'string' || server instanceof Error) {
       if (typeof server === 'string') skipped.push(`${column}: ${server}`);
-      else complaints.push(`${column}: ${server.message}`);
+      else problems.push(`${column}: ${server.message}`);
       for (const { name } of checks) results.set(`${name}|${column}`, typeof server === 'string' ? 'skip' : 'WRONG');
       continue;
     }
     for (const { name, run } of checks) {
       const { asked, wrong, skip } = await run({ port: server.port, dist, site, stop: server.stop });
       if (skip) skipped.push(`${name}: ${skip}`);
-      for (const text of wrong) complaints.push(`${column}, ${name}: ${text}`);
+      for (const text of wrong) problems.push(`${column}, ${name}: ${text}`);
       results.set(`${name}|${column}`, skip ? 'skip' : wrong.length ? `WRONG ${wrong.length}` : `ok ${asked}`);
     }
     await server.stop();
@@ -52,5 +52,5 @@ for (const { name } of checks)
   );
 console.log('\n"ok" with the number of requests; the checks are those of e2e/servers/contract.ts.');
 for (const reason of [...new Set(skipped)]) console.log(`Skipped: ${reason}`);
-for (const text of complaints) console.log(`Wrong: ${text}`);
-process.exitCode = complaints.length ? 1 : 0;
+for (const text of problems) console.log(`Wrong: ${text}`);
+process.exitCode = problems.length ? 1 : 0;

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../tools/browser/launch.ts';
 import type { Check } from './contract/check.ts';
 
 /** Longest wait for the service worker, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Checks that a page opens after the server has gone, once the service worker has reported that it is ready. Must be
@@ -21,14 +21,14 @@ export const offline: Check = {
       await page.goto(`http://localhost:${port}${site.base}`);
       await page.locator('h1').waitFor();
       const ready = await page.evaluate(
-        (patience) =>
+        (timeout) =>
           Promise.race([
             navigator.serviceWorker.ready.then(() => true),
-            new Promise<boolean>((late) => setTimeout(() => late(false), patience)),
+            new Promise<boolean>((late) => setTimeout(() => late(false), timeout)),
           ]),
-        patience,
+        timeout,
       );
-      if (!ready) return { asked: 1, wrong: [`the service worker is not ready after ${patience / 1000} s`] };
+      if (!ready) return { asked: 1, wrong: [`the service worker is not ready after ${timeout / 1000} s`] };
       const heading = await page.locator('h1').textContent();
       await stop();
       await page.reload();

@@ -1,2 +1,2 @@
 /** An operator's own file in the site's folder while servers are tested. */
-export const beside = { name: 'my-app.apk', text: 'An app' };
+export const ownFile = { name: 'my-app.apk', text: 'An app' };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGuideServer, listen, type SiteFile } from '@sideguide/site-kit/serve';
 import { findServer, type ServerKind, type WebServer } from './find-server.ts';
-import { beside } from './operator-file.ts';
+import { ownFile } from './operator-file.ts';
 
 /** A site being served for the tests. */
 export interface Running {
@@ -122,10 +122,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (ended(child)) return;
+  if (hasEnded(child)) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), 3_000);
@@ -143,7 +143,7 @@ function layOut(dist: string): { home: string; files: string; site: string } {
   const site = join(files, base);
   mkdirSync(files);
   cpSync(dist, site, { recursive: true });
-  writeFileSync(join(site, beside.name), beside.text);
+  writeFileSync(join(site, ownFile.name), ownFile.text);
   writeFileSync(join(home, 'secret.txt'), secret);
   chmodSync(home, 0o755);
   return { home, files, site };
@@ -182,15 +182,16 @@ export async function startServer(kind: ServerKind | 'ours', dist: string): Prom
   const place = { home, files, port: await freePort(), settings: `${dist}-host` };
   const env = { ...found.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
   const child = spawn(found.binary, commands[kind](place, found), { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
-  const log = () => said + (existsSync(`${home}/errors`) ? readFileSync(`${home}/errors`, 'utf8') : '');
+  const log = () => output + (existsSync(`${home}/errors`) ? readFileSync(`${home}/errors`, 'utf8') : '');
   const failed = new Promise<Error>((done) => child.once('error', done));
   for (let tries = 0; !(await answers(place.port)); tries++) {
-    const error = ended(child) || tries > 150 ? new Error(log().split('\n').slice(-lastWords).join('\n')) : undefined;
+    const error =
+      hasEnded(child) || tries > 150 ? new Error(log().split('\n').slice(-lastWords).join('\n')) : undefined;
     if (error) {
       await stop(child);
       clean();

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingHttpHeaders } from 'node:htt
 import { listen } from '@sideguide/site-kit/serve';
 
 /** How a CDN alters what it passes on. */
-export interface Habits {
+export interface NetworkBehavior {
   /** `Vary` of the origin: removed (one uncompressed copy for everybody), or extended by more header names. */
   readonly vary: 'stripped' | 'added';
   /** Whether the query is part of the cache key. */
@@ -35,14 +35,14 @@ const freshness = (headers: IncomingHttpHeaders, documents: number): number => {
 };
 
 /** Starts a cache between readers and a server, with its own clock. */
-export async function contentNetwork(origin: string, habits: Habits): Promise<ContentNetwork> {
+export async function contentNetwork(origin: string, behavior: NetworkBehavior): Promise<ContentNetwork> {
   const cache = new Map<string, Kept>();
   const [fromCache, fromOrigin]: [string[], string[]] = [[], []];
   let now = 0;
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url!;
-    const packed = habits.vary === 'stripped' ? 'identity' : String(incoming.headers['accept-encoding'] ?? '');
-    const key = `${packed} ${habits.query === 'ignored' ? url.split('?')[0] : url}`;
+    const packed = behavior.vary === 'stripped' ? 'identity' : String(incoming.headers['accept-encoding'] ?? '');
+    const key = `${packed} ${behavior.query === 'ignored' ? url.split('?')[0] : url}`;
     const send = ({ status, headers, body }: Kept) => outgoing.writeHead(status, headers).end(body);
     const known = cache.get(key);
     if (known && known.until > now) {
@@ -56,8 +56,8 @@ export async function contentNetwork(origin: string, habits: Habits): Promise<Co
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const { vary: _vary, connection: _connection, 'keep-alive': _alive, ...passed } = answer.headers;
-        const vary = habits.vary === 'added' ? { vary: 'Accept-Encoding, User-Agent, Origin, Accept-Language' } : {};
-        const until = now + freshness(answer.headers, habits.documents);
+        const vary = behavior.vary === 'added' ? { vary: 'Accept-Encoding, User-Agent, Origin, Accept-Language' } : {};
+        const until = now + freshness(answer.headers, behavior.documents);
         const kept = { status: answer.statusCode!, headers: { ...passed, ...vary }, body: Buffer.concat(parts), until };
         if (kept.status === 200) cache.set(key, kept);
         send(kept);

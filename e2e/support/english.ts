@@ -35,9 +35,9 @@ const keys = new Set([
 /**
  * Finds text that must never appear on a screen: keys, unfilled slots, programming values, English in another locale.
  */
-export function blunders(seen: ScreenState, tag: string): string[] {
+export function findTextErrors(seen: ScreenState, tag: string): string[] {
   const words = seen.all.split(/[^\w-]+/).filter((word) => keys.has(word));
   const slots = seen.all.match(/\{[\w:-]*\}|undefined|\bNaN\b|\[object|\bnull\b/g) ?? [];
-  const stray = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.own.includes(piece));
-  return [...words, ...slots, ...stray];
+  const untranslated = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.own.includes(piece));
+  return [...words, ...slots, ...untranslated];
 }

@@ -36,11 +36,11 @@ export interface FaultySite {
   kept: boolean;
   /** Requested addresses (path and query) in order. */
   readonly asked: readonly string[];
-  /** Makes a chunk fail until `heal`; with `first` a retry at a fresh address succeeds. */
+  /** Makes a chunk fail until `clearFaults`; with `first` a retry at a fresh address succeeds. */
   fail(chunk: ChunkUrls, fault: Fault, options?: { first?: boolean }): void;
   /** Replaces the text of a chunk. Throws in the server, and so fails the test, if nothing changed. */
   rewrite(chunk: ChunkUrls, change: (text: string) => string): void;
-  heal(): void;
+  clearFaults(): void;
   /** Sends the rest of every slow response. */
   release(): void;
   close(): void;
@@ -92,7 +92,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
   const whole = createGuideServer({ dist });
   let rules: Rule[] = [];
   let held: (() => void)[] = [];
-  const slowly: Answer = (_request, response, file) => {
+  const sendSlowly: Answer = (_request, response, file) => {
     const all = readFileSync(file);
     response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': all.length });
     response.write(halfOf(all));
@@ -108,7 +108,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
     if (!rule) return whole.emit('request', request, response);
     const file = join(dist, path);
-    if (typeof rule.answer === 'string') return { ...answers, slow: slowly }[rule.answer](request, response, file);
+    if (typeof rule.answer === 'string') return { ...answers, slow: sendSlowly }[rule.answer](request, response, file);
     const before = readFileSync(file, 'utf8');
     const after = rule.answer(before);
     if (after === before) throw new Error(`Nothing was rewritten in ${path}`);
@@ -122,7 +122,7 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     asked,
     fail: (chunk, answer, { first = false } = {}) => rules.push({ file: fileOf(chunk), first, answer }),
     rewrite: (chunk, answer) => rules.push({ file: fileOf(chunk), first: false, answer }),
-    heal: () => {
+    clearFaults: () => {
       rules = [];
     },
     release: () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from './browser.ts';
-import { blunders } from './english.ts';
+import { findTextErrors } from './english.ts';
 import {
   choicesAt,
   content,
@@ -13,7 +13,15 @@ import {
   wayOf,
   wordsFor,
 } from './expected.ts';
-import { answerQuestion, choicesOn, onward, pickPhone, readScreen, type ScreenState, type Spoken } from './walk.ts';
+import {
+  answerQuestion,
+  choicesOn,
+  openNextStep,
+  pickPhone,
+  readScreen,
+  type ScreenState,
+  type Spoken,
+} from './walk.ts';
 import { say } from './words.ts';
 
 const height = 740;
@@ -44,7 +52,7 @@ function readerIn(n: number, at: number): Reader {
 function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: readonly string[], glossed = true): void {
   const expected = ids
     .map((id) => labelFor(reader, id))
-    .map((said) => (glossed ? said : { ...said, gloss: undefined }));
+    .map((chip) => (glossed ? chip : { ...chip, gloss: undefined }));
   expect(
     chips.map(({ text, lang, gloss }) => ({ text, lang, gloss })),
     where,
@@ -75,7 +83,7 @@ function checkDrawing(reader: Reader, id: string, seen: ScreenState): void {
 /** Checks what must hold on every screen of the flow. */
 function checkScreen({ tag }: Reader, seen: ScreenState): void {
   const where = `${tag} ${seen.href}`;
-  expect(blunders(seen, tag), where).toEqual([]);
+  expect(findTextErrors(seen, tag), where).toEqual([]);
   expect([seen.lang, seen.dir], where).toEqual([tag, content.locales[tag]!.card.dir]);
   expect(seen.sideways, where).toBe(false);
   expect(seen.heading.text, where).not.toBe('');
@@ -88,7 +96,7 @@ function checkButton(seen: ScreenState): void {
 
 /** Checks the Service step for an app that is not known to need a setting: all are offered, none is required. */
 async function checkOffers(page: Page, reader: Reader): Promise<void> {
-  await onward(page);
+  await openNextStep(page);
   const seen = await readScreen(page);
   checkScreen(reader, seen);
   checkButton(seen);
@@ -112,9 +120,9 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
   expect(landing.all).toContain(say(tag, 'steps', { n: way.length }));
   expect(landing.button?.text).toBe(say(tag, 'start'));
 
-  const met: string[] = [];
+  const visitedSteps: string[] = [];
   for (const id of way) {
-    await onward(page);
+    await openNextStep(page);
     const seen = await readScreen(page);
     const part = download.includes(id) ? 'downloadapps' : 'service';
     expect(seen.href.split('?')[0]).toBe(`/${skin}/${part}`);
@@ -127,21 +135,21 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
     const opens = app !== undefined && expectedStep(skin, id).tool === 'app-card';
     const place = seen.href.split('#')[0];
     expect(await choicesOn(page), id).toEqual(opens ? [] : choicesAt(reader, id).map((one) => `${place}#${one}`));
-    met.push(id);
+    visitedSteps.push(id);
   }
   if (service.length === 0) await checkOffers(page, reader);
-  await onward(page);
+  await openNextStep(page);
   const result = await readScreen(page);
   checkScreen(reader, result);
   checkButton(result);
   const name = app && content.apps[app]!.name;
   expect(result.heading.text).toBe(name ? say(tag, 'result-title', { app: name }) : say(tag, 'result-title-plain'));
   expect(result.href.split('?')[0]).toBe(`/result/${skin}`);
-  const asked = new URLSearchParams(result.href.split('?')[1]);
-  expect(Object.fromEntries(asked)).toEqual(
+  const resultParams = new URLSearchParams(result.href.split('?')[1]);
+  expect(Object.fromEntries(resultParams)).toEqual(
     Object.fromEntries(Object.entries({ app, os, rom, lang: tag }).filter(([, value]) => value)),
   );
-  return met;
+  return visitedSteps;
 }
 
 /** Defines tests that walk the whole flow on every phone, once per round. */
@@ -152,9 +160,9 @@ export function testWalks(rounds: readonly number[]): void {
 
   it.each(readers)('leads a reader of $tag with $skin $os $rom to the end with $app', async (reader) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
-    const met = await walk(page, reader);
-    expect(met[0]).toBe(reader.app ? 'get-file' : 'choose-app');
-    expect(met).toContain('finish-install');
+    const visitedSteps = await walk(page, reader);
+    expect(visitedSteps[0]).toBe(reader.app ? 'get-file' : 'choose-app');
+    expect(visitedSteps).toContain('finish-install');
   });
 
   it('lets every language walk both skins, with an app and without', () => {

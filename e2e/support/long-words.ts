@@ -5,7 +5,7 @@ import { pseudoLocale } from './pseudo-locale.ts';
 export const longTags = { ltr: 'qll', rtl: 'qlr' } as const;
 
 /** How much longer than the English sentence, as a fraction of its length. */
-const growth = 0.6;
+const extraLength = 0.6;
 
 /** One word without a place to break; Swedish, Turkish and Tamil have such words. */
 const unbreakable = 'motståndsövervakningsdon';
@@ -23,7 +23,7 @@ const mapText = (text: string, change: (plain: string) => string): string =>
  */
 function grow(text: string): string {
   const length = text.replace(/\{[^{}]*\}/g, '').length;
-  const more = Math.max(2, Math.ceil(length * growth));
+  const more = Math.max(2, Math.ceil(length * extraLength));
   // Short texts become one longer word, as in other languages; a sentence gets more words.
   if (more < unbreakable.length) return `${text}${unbreakable.slice(0, more)}`;
   let rest = more - unbreakable.length;

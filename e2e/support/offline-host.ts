@@ -35,7 +35,7 @@ export const saveData = (page: Page) =>
   );
 
 /** Replaces or removes the cached copy of a chunk; the page can access the same caches as the worker. */
-export const spoil = (page: Page, chunk: string, text?: string) =>
+export const corruptCached = (page: Page, chunk: string, text?: string) =>
   page.evaluate(
     async ([name, put]) => {
       let hits = 0;

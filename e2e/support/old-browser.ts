@@ -105,13 +105,13 @@ export async function openOld(path: string, language: string, { scripts = true }
     { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await new Promise<string>((done, fail) => {
-    let said = '';
+    let output = '';
     browser.stderr.on('data', (data) => {
-      said += String(data);
-      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said) ?? [];
+      output += String(data);
+      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output) ?? [];
       if (found) done(found);
     });
-    browser.on('exit', () => fail(new Error(`The old browser does not start:\n${said}`)));
+    browser.on('exit', () => fail(new Error(`The old browser does not start:\n${output}`)));
   });
   // The browser responds before it has a page.
   let address: string | undefined;

@@ -11,13 +11,13 @@ export const modes = [
 ] as const;
 
 /** Smallest side of a tap target, in CSS pixels. */
-const least = 44;
+const minTargetSize = 44;
 
 /** Shots of screens; the print pages have the width of a sheet, and tests of their own. */
 export const onScreen = (shots: readonly Shot[]): Shot[] => shots.filter(({ name }) => !name.endsWith('-print'));
 
 /** Returns what does not fit on the current page in every mode, unfolded parts included. */
-export async function misfits(page: Page): Promise<string[]> {
+export async function findOverflows(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { name, width, text } of modes) {
     await page.setViewportSize({ width, height: 740 });
@@ -26,7 +26,10 @@ export async function misfits(page: Page): Promise<string[]> {
       for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
     }, text);
     await settled(page);
-    const problems = [...(await page.evaluate(measureScreen, false)), ...(await page.evaluate(measureFit, least))];
+    const problems = [
+      ...(await page.evaluate(measureScreen, false)),
+      ...(await page.evaluate(measureFit, minTargetSize)),
+    ];
     found.push(...problems.map((problem) => `${name}: ${problem}`));
   }
   await page.evaluate(() => {

@@ -32,7 +32,7 @@ export interface Installed {
   readonly start: (
     words: readonly string[],
     folder: string,
-  ) => Promise<{ readonly said: { readonly address: string }; readonly stop: () => Promise<number | null> }>;
+  ) => Promise<{ readonly ready: { readonly address: string }; readonly stop: () => Promise<number | null> }>;
   readonly remove: () => void;
 }
 
@@ -86,7 +86,7 @@ export async function installPackage(): Promise<Installed> {
           child.kill('SIGINT');
           return ended;
         };
-        done({ said: JSON.parse(text) as { address: string }, stop });
+        done({ ready: JSON.parse(text) as { address: string }, stop });
       });
       child.on('error', fail);
       ended.then((status) => fail(new Error(`It ended with ${status}: ${errors}`)));

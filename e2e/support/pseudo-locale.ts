@@ -35,21 +35,21 @@ export const pseudo = (text: string): string =>
 const isPlural = (value: object): value is Plural => typeof (value as Plural).other === 'string';
 
 /** Changes every text in a file of words; plural forms become those of this language. */
-type Spell = (text: string) => string;
+type Respell = (text: string) => string;
 
-function pseudoWords<T>(words: T, tag: string, spell: Spell): T {
-  if (typeof words === 'string') return spell(words) as T;
-  if (Array.isArray(words)) return words.map((one) => pseudoWords(one, tag, spell)) as T;
+function pseudoWords<T>(words: T, tag: string, respell: Respell): T {
+  if (typeof words === 'string') return respell(words) as T;
+  if (Array.isArray(words)) return words.map((one) => pseudoWords(one, tag, respell)) as T;
   const object = words as unknown as Record<string, Text>;
   if (isPlural(object)) {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-    return Object.fromEntries(forms.map((form) => [form, spell(object[form] ?? object.other)])) as T;
+    return Object.fromEntries(forms.map((form) => [form, respell(object[form] ?? object.other)])) as T;
   }
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value, tag, spell)])) as T;
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, pseudoWords(value, tag, respell)])) as T;
 }
 
 /** Returns a gloss for each label; no phone has labels in this language, so every label needs one. */
-function glosses(content: Content, tag: string, spell: Spell): ById<string> {
+function glosses(content: Content, tag: string, respell: Respell): ById<string> {
   const source = content.locales[sourceTag(content)]!;
   const used = new Set(
     messagesOf(content).flatMap((owned) =>
@@ -58,7 +58,7 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
   );
   for (const [id, { words }] of Object.entries(content.skins))
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
-  return Object.fromEntries([...used].sort().map((id) => [id, spell(compileLabel(content, id, tag).other![1])]));
+  return Object.fromEntries([...used].sort().map((id) => [id, respell(compileLabel(content, id, tag).other![1])]));
 }
 
 /**
@@ -68,7 +68,7 @@ function glosses(content: Content, tag: string, spell: Spell): ById<string> {
 export function pseudoLocale(
   content: Content,
   tag = pseudoTag,
-  spell: Spell = pseudo,
+  respell: Respell = pseudo,
   change: Partial<LocaleCard> = {},
 ): Record<string, string> {
   const source = content.locales[sourceTag(content)]!;
@@ -76,24 +76,24 @@ export function pseudoLocale(
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const skins = Object.entries(content.skins).map(([id, { words }]) => [
     `${at}/skins/${id}.json`,
-    json(pseudoWords(words, tag, spell)),
+    json(pseudoWords(words, tag, respell)),
   ]);
   const namespaces = Object.entries(source.namespaces).map(([namespace, words]) => [
     `${at}/namespaces/${namespace}.json`,
-    json(pseudoWords(words, tag, spell)),
+    json(pseudoWords(words, tag, respell)),
   ]);
   return {
     [`${at}/card.ts`]: `import type { LocaleCard } from '@sideguide/guide-core/model';
 
-export const card = ${JSON.stringify({ ...card, tag, name: spell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
+export const card = ${JSON.stringify({ ...card, tag, name: respell(card.name), ...change }, null, 2)} as const satisfies LocaleCard;
 `,
-    [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, spell)),
+    [`${at}/ui.json`]: json(pseudoWords(source.ui, tag, respell)),
     ...Object.fromEntries(namespaces),
-    [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, spell)),
-    [`${at}/check.json`]: json(pseudoWords(source.check, tag, spell)),
-    [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, spell)),
-    [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, spell)),
-    [`${at}/glosses.json`]: json(glosses(content, tag, spell)),
+    [`${at}/rescue.json`]: json(pseudoWords(source.rescue, tag, respell)),
+    [`${at}/check.json`]: json(pseudoWords(source.check, tag, respell)),
+    [`${at}/steps.json`]: json(pseudoWords(source.steps, tag, respell)),
+    [`${at}/messages.json`]: json(pseudoWords(source.messages, tag, respell)),
+    [`${at}/glosses.json`]: json(glosses(content, tag, respell)),
     // Without these words the locale's steps stay in the source language. No two locales may have the same.
     [`${at}/safety.json`]: json(
       Object.fromEntries(['guard', 'off', 'negated', 'password', 'here'].map((name) => [name, `${tag}-${name}`])),

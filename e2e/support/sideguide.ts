@@ -18,13 +18,16 @@ export interface CallOptions {
   /** Working directory. */
   readonly cwd?: string;
   /** Whether to close the command's standard output before it has written anything. */
-  readonly deaf?: boolean;
+  readonly closesOutput?: boolean;
   /** Text for its standard input. */
   readonly input?: string;
 }
 
 /** Runs the command as an operator does, with the current Node. */
-export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input }: CallOptions = {}): Promise<Call> {
+export function sideguide(
+  args: readonly string[],
+  { uid, env, cwd, closesOutput, input }: CallOptions = {},
+): Promise<Call> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, 'packages/sideguide/bin/sideguide.cjs'), ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -37,7 +40,7 @@ export function sideguide(args: readonly string[], { uid, env, cwd, deaf, input 
     child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
     // A command that does not read its input may have exited already.
     child.stdin.on('error', () => undefined).end(input);
-    if (deaf) child.stdout.destroy();
+    if (closesOutput) child.stdout.destroy();
     child.on('error', fail);
     child.on('close', (status) => done({ status, ...texts }));
   });
@@ -68,5 +71,5 @@ export function testFolder(): TestFolder {
 }
 
 /** What the command must never print: stack traces, internal values and terminal control characters. */
-export const traces =
+export const forbiddenOutput =
   /\n\s+at \S|node:internal|\.ts:\d|TypeError|RangeError|\bundefined\b|\[object |[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -103,7 +103,7 @@ let side = 0.25;
  * Taps the primary button alternately on its left and right: two taps at one place this fast would count as a double
  * tap.
  */
-export async function onward(page: Page): Promise<void> {
+export async function openNextStep(page: Page): Promise<void> {
   await primary(page).waitFor();
   const box = (await primary(page).boundingBox()) ?? { width: 200, height: 48 };
   side = 1 - side;

@@ -14,7 +14,7 @@ export const site = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as Sit
 const chunkOf = new Map(Object.entries(site.chunks).flatMap(([name, files]) => files.map((file) => [file, name])));
 
 /** Pictures and the web app manifest: what a browser fetches for any page. */
-const furniture = new Set(
+const pageAssets = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:svg|png|ico|webmanifest)$/.test(file)),
@@ -24,7 +24,7 @@ const isAddress = (path: string) =>
   site.addresses.some((address) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path));
 
 /** Returns a complaint about a request that is not the app's, or undefined. */
-function complaint(request: Request): string | undefined {
+function describeUnexpected(request: Request): string | undefined {
   const { origin: from, pathname, search } = new URL(request.url());
   const type = request.resourceType();
   const known =
@@ -34,7 +34,7 @@ function complaint(request: Request): string | undefined {
       ? isAddress(pathname)
       : search === '' &&
         // A worker's `importScripts` requests have the resource type “other”.
-        (furniture.has(pathname) ||
+        (pageAssets.has(pathname) ||
           (['script', 'stylesheet'].includes(type) && chunkOf.has(pathname)) ||
           (type === 'other' && chunkOf.has(pathname) && isWorkerPart.test(pathname))));
   return known ? undefined : `${request.method()} ${type} ${request.url()}`;
@@ -47,7 +47,7 @@ export async function watched(locale = 'en-US', width = 360) {
   const violations: string[] = [];
   const chunks = new Set<string>();
   page.context().on('request', (request) => {
-    const found = complaint(request);
+    const found = describeUnexpected(request);
     if (found) complaints.push(found);
     const chunk = chunkOf.get(new URL(request.url()).pathname);
     if (chunk) chunks.add(chunk);

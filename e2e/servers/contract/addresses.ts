@@ -21,8 +21,8 @@ function unknown({ site }: Subject): string[] {
   const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
   const top = deep.slice(0, deep.lastIndexOf('/'));
   const below = ['nope', 'result', 'result/a/b', 'index.htm', 'service.html', 'static', '.well-known'];
-  const beside = site.base === '/' ? [] : ['/', '/service', `/x${site.base}`, site.base.toUpperCase()];
-  return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...beside];
+  const outside = site.base === '/' ? [] : ['/', '/service', `/x${site.base}`, site.base.toUpperCase()];
+  return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...outside];
 }
 
 export const addresses = checkRow('known addresses: 200, the app', async (wrong, subject, get) => {
@@ -35,7 +35,7 @@ export const addresses = checkRow('known addresses: 200, the app', async (wrong,
   }
 });
 
-export const strangers = checkRow('unknown addresses: 404, the app', async (wrong, subject, get) => {
+export const unknownAddresses = checkRow('unknown addresses: 404, the app', async (wrong, subject, get) => {
   for (const path of unknown(subject)) {
     const reply = await get(path);
     // Paths outside the site's folder are the server's own.

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { headersFor } from '@sideguide/site-kit/serve';
 import { browserHeaders, part } from '../ask.ts';
-import { beside } from '../operator-file.ts';
+import { ownFile } from '../operator-file.ts';
 import { checkRow } from './check.ts';
 import { builtFile, expectedType, samples } from './site.ts';
 
@@ -30,8 +30,8 @@ export const headers = checkRow('headers: those of the source, once', async (wro
         if (times !== 1) wrong(`${method} ${path} has ${name} ${times} times`);
       }
       const named = Object.keys(headersFor(site.headers, source)).map((name) => name.toLowerCase());
-      const strange = bindings.filter((name) => reply.headers[name] !== undefined && !named.includes(name));
-      for (const name of strange) wrong(`${method} ${path} has ${name}`);
+      const unexpected = bindings.filter((name) => reply.headers[name] !== undefined && !named.includes(name));
+      for (const name of unexpected) wrong(`${method} ${path} has ${name}`);
     }
   }
 });
@@ -63,9 +63,9 @@ export const fileTypes = checkRow('file types', async (wrong, subject, get) => {
 });
 
 export const operatorsApp = checkRow('an app beside the guide', async (wrong, subject, get) => {
-  const reply = await get(subject.site.base + beside.name, { ...part, 'accept-encoding': 'br, gzip' });
+  const reply = await get(subject.site.base + ownFile.name, { ...part, 'accept-encoding': 'br, gzip' });
   const type = expectedType(reply);
   if (reply.status !== 200 || type !== 'application/vnd.android.package-archive') wrong(`${reply.status} ${type}`);
-  if (reply.text.toString() !== beside.text) wrong('it is another file');
+  if (reply.text.toString() !== ownFile.text) wrong('it is another file');
   if (reply.headers['cache-control'] !== 'no-cache') wrong(`it is kept: ${reply.headers['cache-control']}`);
 });

@@ -1,14 +1,14 @@
 import { checkRow } from './check.ts';
 
 /** The origin of this server, which some servers include in `Location` and some do not. */
-const here = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
+const localOrigin = /^http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/)/;
 
 export const redirects = checkRow('no redirect to elsewhere', async (wrong, { site }, get) => {
   const folder = site.base.slice(0, -1);
   if (folder) {
     for (const query of ['', '?app=org.example']) {
       const { status, headers: sent } = await get(folder + query);
-      const target = sent.location?.replace(here, '').replace(/\?$/, '');
+      const target = sent.location?.replace(localOrigin, '').replace(/\?$/, '');
       if (![301, 308].includes(status) || target !== site.base + query)
         wrong(`${folder}${query}: ${status} ${sent.location}`);
     }
@@ -17,7 +17,7 @@ export const redirects = checkRow('no redirect to elsewhere', async (wrong, { si
   for (const path of [...names, ...names.map((name) => folder + name), `${site.base}static`]) {
     const { status, headers: sent } = await get(path);
     if (status >= 500) wrong(`${path}: ${status}`);
-    if (sent.location && !/^\/(?![/\\])/.test(sent.location.replace(here, '')))
+    if (sent.location && !/^\/(?![/\\])/.test(sent.location.replace(localOrigin, '')))
       wrong(`${path} leads to ${sent.location}`);
   }
 });

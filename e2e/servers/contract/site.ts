@@ -15,10 +15,10 @@ export const expectedType = (reply: WireReply): string => String(reply.headers['
  */
 export function samples({ dist, site }: Subject): { script: string; style: string; icon: string; others: string[] } {
   const entry = site.chunks.index!;
-  const beside = [...readSums(dist).keys(), sumsFile].filter(
+  const otherFiles = [...readSums(dist).keys(), sumsFile].filter(
     (path) => !path.startsWith('static/') && !path.split('/').some((name) => hiddenFile.test(name)),
   );
-  const kinds = new Map([...beside].reverse().map((path) => [extname(path), site.base + path]));
+  const kinds = new Map([...otherFiles].reverse().map((path) => [extname(path), site.base + path]));
   return {
     script: entry.find((path) => path.endsWith('.js'))!,
     style: entry.find((path) => path.endsWith('.css'))!,

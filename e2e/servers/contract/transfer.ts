@@ -43,8 +43,8 @@ export const ranges = checkRow('ranges of a file', async (wrong, subject, get) =
     if (reply.headers['content-range'] !== `bytes ${from}-${to - 1}/${whole.length}`)
       wrong(`${range}: ${reply.headers['content-range']}`);
   }
-  const beyond = await get(script, { ...part, range: `bytes=${whole.length}-` });
-  if (beyond.status !== 416) wrong(`a range behind the end: ${beyond.status}`);
+  const pastEnd = await get(script, { ...part, range: `bytes=${whole.length}-` });
+  if (pastEnd.status !== 416) wrong(`a range behind the end: ${pastEnd.status}`);
 });
 
 export const head = checkRow('HEAD: as GET, without a body', async (wrong, subject, get) => {

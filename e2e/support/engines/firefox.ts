@@ -14,7 +14,7 @@ const program =
     .find((file) => existsSync(file));
 
 /** Preferences that turn off what private windows and embedded browsers refuse. */
-const refusals = {
+const storagePreferences = {
   'dom.serviceWorkers.enabled': false,
   'dom.storage.enabled': false,
   'dom.caches.enabled': false,
@@ -43,19 +43,19 @@ const withoutWorkers = () => {
 };
 
 /** Starts Firefox. With `forgetful` it refuses storage and workers. */
-async function start({ forgetful = false } = {}): Promise<Engine> {
+async function start({ withoutStorage = false } = {}): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program!,
     headless: true,
     defaultViewport: { width: 360, height: 740 },
-    extraPrefsFirefox: forgetful ? refusals : {},
+    extraPrefsFirefox: withoutStorage ? storagePreferences : {},
   });
   return {
     version: await browser.version(),
     open: async () => {
       const page = await browser.newPage();
-      if (forgetful) await page.evaluateOnNewDocument(withoutWorkers);
+      if (withoutStorage) await page.evaluateOnNewDocument(withoutWorkers);
       return tabOf(page);
     },
     close: () => browser.close(),

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EngineKind, Tab } from './engine.ts';
 
-const found = (path: string): string | undefined => (existsSync(path) ? path : undefined);
+const existingPath = (path: string): string | undefined => (existsSync(path) ? path : undefined);
 const foldersIn = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [`${path}/${one.name}`] : []))
@@ -15,8 +15,8 @@ const browser = foldersIn('/usr/lib')
   .filter((path) => /\/webkit2gtk-4\.[^/]*$/.test(path))
   .map((path) => `${path}/MiniBrowser`)
   .find(existsSync);
-const driverProgram = found('/usr/bin/WebKitWebDriver');
-const screenProgram = found('/usr/bin/Xvfb');
+const driverProgram = existingPath('/usr/bin/WebKitWebDriver');
+const screenProgram = existingPath('/usr/bin/Xvfb');
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -53,19 +53,19 @@ async function untilReady(url: string, driver: ChildProcess): Promise<void> {
 
 /** Switches the driver to this window before each call, because it handles one window at a time. */
 const tabOf = (driver: WebDriver, handle: string): Tab => {
-  const here = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
+  const inWindow = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
   return {
     goto: (url) =>
-      here(async () => {
+      inWindow(async () => {
         // Navigating within the same document would not load the page again.
         await driver.get('about:blank');
         await driver.get(url);
       }),
-    evaluate: <Value>(expression: string) => here(() => driver.executeScript<Value>(`return (${expression})`)),
-    choose: (selector, file) => here(() => driver.findElement(By.css(selector)).sendKeys(file)),
-    back: () => here(() => driver.executeScript('history.back()')),
-    reload: () => here(() => driver.navigate().refresh()),
-    close: () => here(() => driver.close()),
+    evaluate: <Value>(expression: string) => inWindow(() => driver.executeScript<Value>(`return (${expression})`)),
+    choose: (selector, file) => inWindow(() => driver.findElement(By.css(selector)).sendKeys(file)),
+    back: () => inWindow(() => driver.executeScript('history.back()')),
+    reload: () => inWindow(() => driver.navigate().refresh()),
+    close: () => inWindow(() => driver.close()),
   };
 };
 

@@ -9,7 +9,13 @@ import { type Content, checkApps, checkContent, checkKnownSigners } from '@sideg
 import { loadContent } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
+import {
+  type Call,
+  forbiddenOutput,
+  sideguide,
+  type TestFolder,
+  testFolder,
+} from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
 const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
@@ -86,7 +92,7 @@ describe('app add, for a new app', () => {
     ])
       expect(out).toContain(item);
     expect(out).not.toContain('page:');
-    expect(out).not.toMatch(traces);
+    expect(out).not.toMatch(forbiddenOutput);
     expect(await entryOf()).toMatchObject({
       package: id,
       name: 'Example',
@@ -223,7 +229,7 @@ describe('app add rejects', () => {
     const { status, out, err } = await add(craft, '--yes');
     expect([status, out]).toEqual([1, '']);
     expect(err).toContain(sentence);
-    expect(err).not.toMatch(traces);
+    expect(err).not.toMatch(forbiddenOutput);
     expect(readdirSync(join(temp.folder, 'content/apps'))).toEqual(before);
   });
 

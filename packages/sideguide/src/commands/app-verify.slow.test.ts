@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { craftApk, hash, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
 const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
@@ -66,7 +66,7 @@ it.concurrent.each<[words: string, status: number, sentence: string, moreText?: 
     const { out, err, status: actualStatus } = await verify(words);
     expect([out.split('\n')[0], actualStatus, err]).toEqual([sentence, status, '']);
     expect(out).toContain(moreText);
-    expect(out).not.toMatch(traces);
+    expect(out).not.toMatch(forbiddenOutput);
   },
   60_000,
 );

@@ -4,7 +4,7 @@ import { compileAnswers, lostPhrases, publishedTags, sourceTag } from '@sideguid
 import { loadContent } from '@sideguide/content-kit/files';
 import { type AnswerSearch, buildAnswersAtOnce, minShown } from '@sideguide/guide-core/answers';
 import { describe, expect, it } from 'vitest';
-import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 /** A reader's question as typed, and the entries that answer it. */
 interface Question {
@@ -125,7 +125,7 @@ describe('sideguide ask', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('parse-problem');
     expect(out).toContain('/miui/service#parse-problem');
-    expect(out).not.toMatch(traces);
+    expect(out).not.toMatch(forbiddenOutput);
   });
 
   it('prints JSON', async () => {

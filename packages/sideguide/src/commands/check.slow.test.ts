@@ -6,7 +6,7 @@ import {
   signerDigest,
   stranger,
 } from '../../../../e2e/support/check-folder.ts';
-import { traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 
 let temp: CheckFolder;
 
@@ -125,7 +125,7 @@ describe.concurrent('check prints a sentence and exits with its status', () => {
       const { out, err, status: actualStatus } = await temp.check(name, ...options.split(' ').filter(Boolean));
       expect([out.split('\n')[0], actualStatus, err]).toEqual([sentence, status, '']);
       expect(out).toContain(moreText);
-      expect(out).not.toMatch(traces);
+      expect(out).not.toMatch(forbiddenOutput);
     },
     60_000,
   );

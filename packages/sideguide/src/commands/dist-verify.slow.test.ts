@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createGuideServer, listen, type SampleSite, sampleSite } from '@sideguide/site-kit/serve';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 let sample: SampleSite;
 let temp: TestFolder;
@@ -43,7 +43,7 @@ it('lists the differences of a folder, with control characters escaped', async (
   expect(status).toBe(1);
   expect(out).toMatch(/^another content +worker\.js$/m);
   expect(out).toMatch(/^not of the build +new\\u\{1b\}\[31m\.txt$/m);
-  expect(out).not.toMatch(traces);
+  expect(out).not.toMatch(forbiddenOutput);
   const json = await verify(copy, '--json');
   expect(JSON.parse(json.out)).toMatchObject({ differences: [{}, { path: 'worker.js', what: 'changed' }] });
 });
@@ -58,7 +58,7 @@ it.each([
   expect([status, out]).toEqual([2, '']);
   expect(err.split('\n')[0]).toBe(sentence);
   expect(err.trim().split('\n')).toHaveLength(2);
-  expect(err).not.toMatch(traces);
+  expect(err).not.toMatch(forbiddenOutput);
 });
 
 it('reports that the server does not answer', async () => {

@@ -2,7 +2,7 @@ import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { alphabet, encodeReport, withWords } from '@sideguide/guide-core/report';
 import { describe, expect, it } from 'vitest';
-import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 const decode = (...words: string[]) => sideguide(['report', 'decode', ...words]);
 const { content } = await loadContent(root);
@@ -28,7 +28,7 @@ describe.concurrent('sideguide report decode', () => {
     for (const text of [card.makers[0], version.name, report.rom, report.step, report.message, app!.name, report.built])
       expect(out).toContain(text);
     expect(out).toMatch(/^The reader says: it does not work\./);
-    expect(out).not.toMatch(traces);
+    expect(out).not.toMatch(forbiddenOutput);
   });
 
   it('accepts a code in pieces and lower case', async () => {
@@ -98,7 +98,7 @@ describe.concurrent('sideguide report decode', () => {
     expect([status, out]).toEqual([2, '']);
     expect(err.split('\n')[0]).toBe(sentence);
     expect(err.trim().split('\n').length).toBe(2);
-    expect(err).not.toMatch(traces);
+    expect(err).not.toMatch(forbiddenOutput);
   });
 
   it('handles arbitrary codes', async () => {
@@ -108,7 +108,7 @@ describe.concurrent('sideguide report decode', () => {
     for (const code of codes) {
       const { status, err } = await decode(code);
       expect([0, 2]).toContain(status);
-      expect(err).not.toMatch(traces);
+      expect(err).not.toMatch(forbiddenOutput);
     }
   });
 

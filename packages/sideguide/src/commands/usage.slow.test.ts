@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideguide, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 /** The command line that `sideguide()` uses, from the project's folder. */
 const call = 'node packages/sideguide/bin/sideguide.cjs';
@@ -99,7 +99,7 @@ describe.concurrent('help', () => {
     // Measured without the path that the command has in a clone.
     for (const line of out.split('\n'))
       expect(line.replace('node packages/sideguide/bin/sideguide.cjs', 'sideguide').length).toBeLessThanOrEqual(120);
-    expect(out).not.toMatch(traces);
+    expect(out).not.toMatch(forbiddenOutput);
   });
 
   it('is printed on standard error if no command is given', async () => {

@@ -4,7 +4,7 @@ import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 const { content } = await loadContent(root);
 
@@ -81,7 +81,7 @@ describe.concurrent('wrong usage ends with a sentence and a remedy', () => {
     expect(first).toContain(sentence);
     expect(rest).toHaveLength(1);
     expect(rest[0]).toContain(remedy);
-    expect(err).not.toMatch(traces);
+    expect(err).not.toMatch(forbiddenOutput);
   });
 });
 
@@ -232,7 +232,7 @@ describe('a folder with malformed entries', () => {
     const { status, out, err } = await sideguide(words.split(' '), { cwd: at('g') });
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain('has a mistake');
-    expect(err).not.toMatch(traces);
+    expect(err).not.toMatch(forbiddenOutput);
   });
 });
 

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { sideguide, type TestFolder, testFolder, traces } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
 let temp: TestFolder;
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('doctor', () => {
     );
     const plain = await sideguide(['doctor', '--folder', folder]);
     expect(plain.out).toContain('Mistakes');
-    expect(plain.out).not.toMatch(traces);
+    expect(plain.out).not.toMatch(forbiddenOutput);
   });
 
   it.each([
