@@ -87,7 +87,7 @@ describe('the browser floor', () => {
     ['document.startViewTransition(function(){})', '.startViewTransition()'],
     ['crypto.randomUUID()', '.randomUUID()'],
     ['/(?<=a)b/.test("ab")', 'lookbehind'],
-  ])('would be seen: %s', (script, what) => {
+  ])('the check reports: %s', (script, what) => {
     expect(youngIn(script, browserFloor.engines).map((one) => one.what)).toContain(what);
   });
 
@@ -96,7 +96,7 @@ describe('the browser floor', () => {
     'function at(){}at()',
     'var structuredClone=1;structuredClone',
     'new Map().get(1)',
-  ])('would be left in peace: %s', (script) => {
+  ])('the check accepts: %s', (script) => {
     expect(youngIn(script, browserFloor.engines)).toEqual([]);
   });
 });

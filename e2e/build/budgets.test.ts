@@ -25,7 +25,7 @@ describe('the budgets', () => {
 describe('the check of budgets', () => {
   const row = { name: 'one', files: 'a\\.js', limit: 10, now: 0 };
 
-  it('sees a file without a row, and one with two', () => {
+  it('reports a file without a row, and one with two', () => {
     const files = new Map([
       ['a.012345.js', 5],
       ['b.js', 5],

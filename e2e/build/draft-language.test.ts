@@ -97,7 +97,7 @@ describe('a language begins with empty texts', () => {
     expect(new Set(Object.values(emptyTree).flatMap(texts))).toEqual(new Set(['']));
   });
 
-  it('a second beginning changes nothing', async () => {
+  it('a second run changes nothing', async () => {
     const { code, output } = await copy.run(words, 'new', tag);
     expect([code, output]).toEqual([2, expect.stringContaining('is there already')]);
   });
@@ -109,7 +109,7 @@ describe('half a language', () => {
     expect(build.code, build.output).toBe(0);
   });
 
-  it('is owed what it lacks, and a release that publishes it is refused with the list', () => {
+  it('has a list of what it lacks, and a release that publishes it is rejected with that list', () => {
     const missing = owedForRelease(copy.root, content, tag);
     expect(missing.length).toBeGreaterThan(300);
     expect(missing).toContainEqual(expect.stringMatching(/^content\/locales\/id\/steps\.json [a-z-]+\.do$/));
@@ -204,7 +204,7 @@ describe('half a language', () => {
     expect([steps, messages, skins.miui!.steps]).toEqual([{}, {}, {}]);
   });
 
-  it('a safety file copied from English is refused with a sentence', async () => {
+  it('a safety file copied from English is rejected with a sentence', async () => {
     copy.write({ [`${at}safety.json`]: copy.read('content/locales/en/safety.json') });
     const { code, output } = await copy.run(words, 'todo', tag, '--json');
     expect(code, output).toBe(0);

@@ -62,20 +62,20 @@ beforeAll(async () => {
 
 afterAll(() => copy?.remove());
 
-describe('who follows the recipes', () => {
-  it.each(names)('can do every line of %s', async (name) => {
+describe('a developer following the recipes', () => {
+  it.each(names)('can run every line of %s', async (name) => {
     expect(blocksOf(read(name)).length).toBeGreaterThan(0);
     await follow(name);
   });
 
-  it('has sound content', async () => {
+  it('gets valid content', async () => {
     const { content: now, findings } = await loadContent(copy.root);
     content = now;
     expect([...findings, ...checkContent(now), ...glossaryFindings(now)].map(showFinding)).toEqual([]);
   });
 
   // The rest of `npm run check`, for the content and the files that the recipes change.
-  it('has typed content, laid out as the project is', async () => {
+  it('gets typed content, formatted as the project is', async () => {
     const types = await copy.run('node_modules/typescript/bin/tsc', '-b', '--force', 'content');
     expect(types.code, types.output).toBe(0);
     const made = names.flatMap((name) => filesMadeIn(read(name)));
@@ -140,7 +140,7 @@ describe('a reader comes to what was added', () => {
   });
 });
 
-describe('a recipe that does not hold is seen', () => {
+describe('a broken recipe is reported', () => {
   const block = (kind: string, text: string) => `\`\`\`${kind}\n${text}\n\`\`\`\n`;
 
   it('a block without its file', () => {

@@ -26,7 +26,7 @@ describe('a release', () => {
     expect(read('docs/host-it.md')).toContain(`sideguide-${version}.tgz`);
   });
 
-  it('each has its day, the newest first', () => {
+  it('each has its date, the newest first', () => {
     const days = headings.slice(1).map(({ day }) => day);
     expect(days.every((day) => day !== undefined && !Number.isNaN(Date.parse(day)))).toBe(true);
     expect(days).toEqual([...days].sort().reverse());

@@ -47,7 +47,7 @@ describe('two builds of one commit', () => {
       expect(readFileSync(join(dist(0, 'dist-host'), file))).toEqual(readFileSync(join(dist(1, 'dist-host'), file)));
   });
 
-  it('do not tell where they were made', () => {
+  it('do not contain the path of the build', () => {
     for (const file of filesBelow(dist(0))) {
       if (/\.(br|gz|png|jpg)$/.test(file)) continue;
       const text = readFileSync(join(dist(0), file), 'utf8');

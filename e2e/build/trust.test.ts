@@ -110,7 +110,7 @@ describe('notices', () => {
     for (const name of tools) expect(text).not.toContain(`\n${name} `);
   });
 
-  it('are refused where a package is used and brings no text of its licence', () => {
+  it('are rejected where a package is used that has no licence text', () => {
     const own = shippedIn([`${root}apps/guide/src/main.tsx`]);
     expect(own).toEqual([]);
     expect(shippedIn([`${root}node_modules/wouter/src/index.js`])).toMatchObject([{ license: 'Unlicense', text: '' }]);

@@ -43,7 +43,7 @@ describe('a file', () => {
     return page;
   }
 
-  it('that is gone by then cannot be read, and that says nothing bad of it', async () => {
+  it('that is deleted before reading is reported as unreadable, not as dangerous', async () => {
     const page = await changeBeforeReading(() => rmSync(path));
     expect(await readAnswer(page)).toMatchObject({
       answer: 'failed-unreadable',
@@ -55,7 +55,7 @@ describe('a file', () => {
     await page.locator('[data-check=genuine]').waitFor();
   });
 
-  it('that was changed by then cannot be read either', async () => {
+  it('that was changed before reading is reported as unreadable too', async () => {
     const page = await changeBeforeReading(() => writeFileSync(path, genuine.slice(0, 100)));
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-unreadable' });
   });

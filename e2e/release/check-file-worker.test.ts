@@ -26,7 +26,7 @@ async function silentWorker(): Promise<FaultySite> {
 }
 
 describe('the worker', () => {
-  it('that does not come is asked for again, then the reader is told, and may try', async () => {
+  it('that fails to load is requested again, then an error offers another try', async () => {
     const broken = await siteOfMakers();
     broken.fail(worker, '404');
     const page = await phone();
@@ -48,7 +48,7 @@ describe('the worker', () => {
   });
 
   it.each(['abort', 'cut', 'truncated', 'html'] as const)(
-    'that comes broken (%s) is got the second time',
+    'that arrives broken (%s) is loaded by the second request',
     async (fault) => {
       const broken = await siteOfMakers();
       broken.fail(worker, fault, { first: true });
@@ -60,7 +60,7 @@ describe('the worker', () => {
     },
   );
 
-  it('that hangs is given up after the time of any chunk', async () => {
+  it('that hangs times out like any chunk', async () => {
     const broken = await siteOfMakers();
     broken.fail(worker, 'hang');
     const page = await phone();
@@ -73,7 +73,7 @@ describe('the worker', () => {
     broken.close();
   });
 
-  it('that falls silent is ended, and the check can be tried again', async () => {
+  it('that stops responding is terminated, and the check can be tried again', async () => {
     const silent = await silentWorker();
     const page = await phone();
     await page.clock.install();
@@ -106,7 +106,7 @@ describe('the worker', () => {
     silent.close();
   });
 
-  it('that throws is our mistake, and said so', async () => {
+  it('that throws is reported as an error of the guide', async () => {
     const wrong = await siteOfMakers();
     wrong.rewrite(worker, (text) => `${text};self.onmessage=function(){throw new RangeError('too deep')};`);
     const page = await phone();

@@ -147,7 +147,7 @@ it('by links, each screen fetches only what is new', async () => {
   }
 });
 
-it('Back and Forward fetch nothing that is here already', async () => {
+it('Back and Forward fetch nothing that is already loaded', async () => {
   const page = await phone();
   const requests = recordRequests(page);
   await visit(page, '/');
@@ -193,7 +193,7 @@ describe('the script that reads files', () => {
     expect(statSync(`${folder}${file}.gz`).size).toBeLessThan(45_000);
   });
 
-  it('is known to the server, and so to what is kept on the phone', () => {
+  it('is known to the server, and so to the cache on the phone', () => {
     const { chunks } = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
     expect(chunks['check-worker']).toEqual([`/static/js/async/${file}`]);
     expect(chunks.index!.some((name) => name.includes('check'))).toBe(false);

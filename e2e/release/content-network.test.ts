@@ -33,7 +33,7 @@ const cases: readonly NetworkBehavior[] = (['stripped', 'added'] as const).flatM
 );
 
 describe.each(cases)('Vary $vary, queries $query', (behavior) => {
-  it('two readers walk; the second takes nothing but from the cache', async () => {
+  it('serves a second reader from the cache only', async () => {
     await connectThrough(behavior);
     const walk = async () => {
       const page = await open();
@@ -58,7 +58,7 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
     expect(near.fromCache.length).toBeGreaterThan(8);
   });
 
-  it('it is kept on the phone all the same', async () => {
+  it('lets the phone cache the guide all the same', async () => {
     await connectThrough(behavior);
     const page = await open({ serviceWorkers: 'allow' });
     await visit(page, '/miui?app=org.fdroid.fdroid');
@@ -68,7 +68,7 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
     expect(currentPlace(page)).toBe('/miui/downloadapps?app=org.fdroid.fdroid#open-file');
   });
 
-  it('a chunk that failed comes at the next try', async () => {
+  it('loads a failed chunk at the next try', async () => {
     await connectThrough(behavior);
     const page = await open();
     await visit(page, '/');
@@ -91,7 +91,7 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
 describe('a document that is older than what the origin has', () => {
   const behavior: NetworkBehavior = { vary: 'stripped', query: 'ignored', documents: 60 };
 
-  it('opens though the files of its entry are gone: it holds them', async () => {
+  it('opens without the files of its entry: they are inline', async () => {
     await connectThrough(behavior);
     await (await fetch(near.origin)).text();
     far.publish(sites.short.dist); // another entry, and so another document
@@ -101,7 +101,7 @@ describe('a document that is older than what the origin has', () => {
     expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });
 
-  it('leaves the way to the new one: a part it names is gone', async () => {
+  it('reloads as the new one: a chunk it names is gone', async () => {
     await connectThrough(behavior);
     const page = await open();
     await visit(page, '/?app=org.fdroid.fdroid');

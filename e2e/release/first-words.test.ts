@@ -213,7 +213,7 @@ describe('before the app is there', () => {
 });
 
 describe('where the app never comes', () => {
-  it('the words stay, with what is the matter and a way on, and lead through the guide', async () => {
+  it('keeps the first words, with the cause and a link onward, and they lead through the guide', async () => {
     const page = await phone({ locale: 'vi' });
     await page.route(/\/static\/js\//, (route) => route.abort());
     // The cached document and the one for unknown addresses load their entry from files.

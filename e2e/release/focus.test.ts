@@ -68,7 +68,7 @@ describe('the focus and the announcement', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.page')))).toBe(true);
   });
 
-  it('are left alone by a first load that takes long', async () => {
+  it('are unchanged by a slow first load', async () => {
     const page = await phone();
     const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
     await page.goto('/miui', { waitUntil: 'commit' });

@@ -57,7 +57,7 @@ describe('in a browser', () => {
     }
   });
 
-  it('finds a script that ran, a link off the site, a request off the site, a lost value', async () => {
+  it('detects a script that ran, an external link, an external request, a lost value', async () => {
     await reader.go('/miui?rom=cn', { n: 1 });
     await reader.page.evaluate(() => {
       Object.assign(window, { hacked: 1 });

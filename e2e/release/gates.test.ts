@@ -114,7 +114,7 @@ it('ticks are set with the keyboard, and kept', async () => {
   expect(await page.getByRole('checkbox').nth(1).isChecked()).toBe(false);
 });
 
-it('whoever is being told to do this is stopped first', async () => {
+it('stops first those who are being told to do this', async () => {
   const page = await phoneAt(start);
   await visit(page, wait);
   const [warning, list] = await Promise.all([
@@ -142,7 +142,7 @@ describe('the way there', () => {
     ['/service#developer-unverified', '/service#developer-check'],
     ['/miui/service#play-protect-unknown', '/miui/service#play-protect'],
     ['/coloros/service#restricted-missing', '/coloros/service#restricted-settings'],
-  ])('leads from the message %s to what is known', async (message, gate) => {
+  ])('links the message %s to what is known', async (message, gate) => {
     const page = await phone();
     await visit(page, message);
     await page.getByRole('link', { name: say('en', 'gates-more') }).click();
@@ -203,7 +203,7 @@ it.each([
   '/miui/service#developer-wait.29991231T2359Z',
   '/coloros/service#play-protect.x',
   `/service#developer-wait.${'x'.repeat(5_000)}`,
-])('a value that means nothing is said so, and nothing breaks (%#)', async (path) => {
+])('reports an invalid value, and nothing breaks (%#)', async (path) => {
   const page = await phone();
   await visit(page, path);
   await page.getByRole('note').filter({ hasText: 'We do not know “' }).waitFor();

@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => own?.remove());
 
 describe('docs/host-it.md', () => {
-  it('names the package of today', () => {
+  it('names the current version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(page).toContain(`./sideguide-${version}.tgz`);
   });
@@ -186,7 +186,7 @@ describe('docs/host-it.md', () => {
     }
   });
 
-  it('has no line that was not run', () => {
+  it('has no command that was not run', () => {
     expect(blocks.flatMap(({ lines }) => lines).filter((line) => !done.includes(line))).toEqual([]);
     expect(dirname(own.packed)).not.toBe(root);
   });

@@ -172,7 +172,7 @@ describe('foreign notes on the phone are harmless', () => {
 });
 
 describe('a phone that keeps no notes', () => {
-  it.each(['read', 'write'] as const)('walks to the end all the same: no %s', async (fails) => {
+  it.each(['read', 'write'] as const)('completes the flow all the same: no %s', async (fails) => {
     const { page, wrong } = await watched();
     await page.addInitScript((how) => {
       const refuse = () => {

@@ -40,7 +40,7 @@ const counts = (page: Page): Promise<Counts> =>
   page.evaluate(() => ({ ...(globalThis as unknown as { counts: Counts }).counts }));
 
 describe.each(places)('%s, left alone for a minute', (path) => {
-  it('asks for nothing, draws nothing and hardly counts', async () => {
+  it('sends no request, draws nothing and runs almost no script', async () => {
     const page = await phone();
     const asked: string[] = [];
     const open = new Set<Request>();
@@ -73,7 +73,7 @@ describe.each(places)('%s, left alone for a minute', (path) => {
   });
 });
 
-it('the counting sees what it is to see', async () => {
+it('the counters detect what they count', async () => {
   const page = await phone();
   await page.clock.install();
   await page.addInitScript(count);
@@ -154,7 +154,7 @@ async function held(client: CDPSession): Promise<Held> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), bytes: of('JSHeapUsedSize') };
 }
 
-it('fifty changes of step leave nothing behind', async () => {
+it('fifty changes of step leak nothing', async () => {
   const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

@@ -111,7 +111,7 @@ describe.each(readers)('$tag on $skin', (reader) => {
     expect((await storedNotes(page)).done).toEqual([...ticked, `${skin}/close-source`]);
   });
 
-  it('waits at the very first tap for a network', async () => {
+  it('waits for the network at the very first tap', async () => {
     const page = await phone({ hasTouch: true, locale: reader.locale });
     await visit(page, `/?app=${app}&rom=cn`);
     await page.context().setOffline(true);

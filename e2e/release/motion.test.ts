@@ -29,7 +29,7 @@ const styled = (page: Page) =>
     animation: getComputedStyle(document.querySelector('.page')!).animationName,
   }));
 
-describe('turning the page', () => {
+describe('the page transition', () => {
   describe.each([
     ['en', 'en-US', 1],
     ['ur', 'ur-PK', -1],
@@ -61,7 +61,7 @@ describe('turning the page', () => {
     });
   });
 
-  it('nothing moves where the reader asked for less motion', async () => {
+  it('is off where the reader prefers reduced motion', async () => {
     const page = await phone({ reducedMotion: 'reduce' });
     await watchTurns(page);
     await visit(page, home);
@@ -74,7 +74,7 @@ describe('turning the page', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it('a wish for less motion counts from the next turn on', async () => {
+  it('follows a change of reduced motion from the next transition on', async () => {
     const page = await phone();
     await watchTurns(page);
     await visit(page, home);
@@ -110,7 +110,7 @@ describe('turning the page', () => {
   });
 });
 
-describe('nothing jumps while an address is opened', () => {
+describe('no layout shift while an address is opened', () => {
   it.each([
     '/',
     '/index',

@@ -57,7 +57,7 @@ describe('a walk through the flow', () => {
     expect(loaded.filter((name) => name.startsWith('labels-'))).toEqual([]);
   });
 
-  it('notices a request that is not the app’s', async () => {
+  it('detects a request that is not the app’s', async () => {
     const { page, complaints } = await watched();
     await visit(page, '/');
     await page.evaluate(() => {

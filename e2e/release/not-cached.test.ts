@@ -36,7 +36,7 @@ describe('“ready without network” is not said', () => {
     expect((await readScreen(page)).title).not.toContain(errorTitle);
   });
 
-  it('to a reader who saves data, until the reader asks for it', async () => {
+  it('to a reader who saves data, until they ask for it', async () => {
     const page = await phones.open();
     await saveData(page);
     await visit(page, landing);
@@ -79,7 +79,7 @@ describe('“ready without network” is not said', () => {
     await page.getByRole('button', { name: say('en', 'send') }).waitFor();
   });
 
-  it('where the browser keeps nothing; all else works', async () => {
+  it('where the browser caches nothing; all else works', async () => {
     const page = await phones.open();
     await page.addInitScript(() => {
       const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -93,7 +93,7 @@ describe('“ready without network” is not said', () => {
     expect(phones.net.asked).not.toContain('/worker.js');
   });
 
-  it('where there is no room: one sentence, and the place is kept', async () => {
+  it('where there is no space: one sentence, and the place is kept', async () => {
     const page = await phones.open();
     const client = await page.context().newCDPSession(page);
     await visit(page, '/');

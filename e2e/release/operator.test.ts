@@ -67,12 +67,12 @@ describe('the package', () => {
     expect(Object.keys(packages)).toEqual(['node_modules/sideguide']);
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await own.sh('npx sideguide --version')).toMatchObject({ status: 0, out: `${version}\n` });
   });
 
-  it('answers a question in one’s own words', async () => {
+  it('answers a question in plain words', async () => {
     const { status, out } = await own.sh('npx sideguide ask "app khud band ho jati hai" --lang ur --skin miui --json');
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -126,7 +126,7 @@ describe('from an empty folder to a guide', () => {
     expect(help.out).toMatch(/Example:\n {2}cd my-guide && npx sideguide build\n$/);
   });
 
-  it('writes nothing over', async () => {
+  it('overwrites nothing', async () => {
     const before = readFileSync(at('g/sideguide.jsonc'), 'utf8');
     const again = await own.sh('npx sideguide init g');
     expect(again).toMatchObject({ status: 2, out: '' });
@@ -181,7 +181,7 @@ describe('from an empty folder to a guide', () => {
     write(entry, before);
   });
 
-  it('a fake of it is refused', async () => {
+  it('a fake of it is rejected', async () => {
     write('fake.apk', craftApk({ sign: sign(others) }));
     const entry = readFileSync(at(`g/apps/${id}.jsonc`), 'utf8');
     expect(await own.sh('npx sideguide add ../fake.apk', 'g')).toMatchObject({
@@ -362,7 +362,7 @@ describe('while editing', () => {
 });
 
 describe('a server that sends something else', () => {
-  it('is told by its headers', async () => {
+  it('is detected by its headers', async () => {
     const index = readFileSync(at('g/dist/index.html'));
     const server = createServer((_request, response) => response.end(index));
     const { port } = await listen(server, 0);

@@ -93,7 +93,7 @@ describe('the step after the one that is read', () => {
     expect(test.net.asked.filter((path) => path.includes('/ahead.'))).toEqual([]);
   });
 
-  it('takes nothing down where it fails', async () => {
+  it('breaks nothing if it fails', async () => {
     const page = await test.open();
     await page.addInitScript(() => {
       const make = document.createElement;
@@ -119,7 +119,7 @@ describe('the step after the one that is read', () => {
     expect((await readScreen(page)).href).toMatch(/#check-file$/);
   });
 
-  it('nor where its own code is broken', async () => {
+  it('breaks nothing if its own code is broken', async () => {
     const page = await test.open();
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));

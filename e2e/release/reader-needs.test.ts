@@ -135,7 +135,7 @@ describe.each(['en', 'ur', 'ta'])('%s', (tag) => {
   });
 });
 
-it('what keeps people out would be seen', async () => {
+it('the checks detect barriers', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await page.evaluate(() => {
@@ -164,7 +164,7 @@ describe('motion', () => {
     await expect.poll(() => running(page)).toBeGreaterThan(0);
   });
 
-  it('stands still between screens too', async () => {
+  it('is off between screens too', async () => {
     const page = await phone({ reducedMotion: 'reduce', hasTouch: true });
     await page.addInitScript(() => {
       addEventListener('animationstart', () => document.documentElement.setAttribute('data-moved', ''));

@@ -36,7 +36,7 @@ async function start(page: Page): Promise<void> {
 }
 
 describe('the scroll position', () => {
-  it('is the top on a new screen, and restored on Back', async () => {
+  it('is the top on a new screen, and is restored on Back', async () => {
     const page = await phone();
     await visit(page, landingPath);
     await scroll(page, far);
@@ -50,7 +50,7 @@ describe('the scroll position', () => {
     await eventually(() => place(page)).toEqual(at(flowPath, 0));
   });
 
-  it('is restored on each Back of a row of screens', async () => {
+  it('is restored on each Back through several screens', async () => {
     const page = await phone();
     await visit(page, '/service');
     await scroll(page, 100);
@@ -66,7 +66,7 @@ describe('the scroll position', () => {
     await eventually(() => place(page)).toEqual(at('/service', 100));
   });
 
-  it('is restored on Back when the screen there has to be loaded first', async () => {
+  it('is restored on Back when that screen has to load first', async () => {
     const page = await phone();
     await visit(page, landingPath);
     await scroll(page, far);
@@ -116,7 +116,7 @@ describe('the scroll position', () => {
     await eventually(() => place(page)).toEqual(at(landingPath, far));
   });
 
-  it('is kept for a tab that the phone ends while it is hidden', async () => {
+  it('is kept for a hidden tab that the phone kills', async () => {
     const page = await phone();
     await visit(page, landingPath);
     await scroll(page, far);

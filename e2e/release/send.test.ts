@@ -52,7 +52,7 @@ async function choose(page: Page, receiver: string): Promise<void> {
 }
 
 describe('a step is sent', () => {
-  it('by a quiet tool: one primary action stays, and the step does not move', async () => {
+  it('by a secondary tool: one primary action stays, and the step does not move', async () => {
     const page = await open(step);
     const before = await primary(page).boundingBox();
     const receivers = () => page.getByRole('radio').count();
@@ -92,7 +92,7 @@ describe('a step is sent', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 
-  it('where nothing copies, the address is shown to be marked', async () => {
+  it('where copying fails, the address is shown to be selected', async () => {
     const page = await open(step, { sheet: false, clipboard: false, selection: false });
     await button(page, 'send').tap();
     await button(page, 'copy-link').tap();
@@ -184,7 +184,7 @@ describe('a report', () => {
     expect(await codeOf(other)).not.toBe(code);
   });
 
-  it('goes nowhere by itself: without a contact there is nothing to send it to', async () => {
+  it('is never sent by itself: without a contact there is no link to send it', async () => {
     const page = await open('/result/miui?lang=en');
     await page.getByRole('button', { name: say('en', 'report') }).tap();
     await codeOf(page);

@@ -65,7 +65,7 @@ describe('?sources', () => {
     await eventually(() => page.locator('#sideguide-sources').innerText()).toMatch(/content\/\S+ › \S+/);
   });
 
-  it('is not there for those who do not ask', async () => {
+  it('is absent without the parameter', async () => {
     const page = await phone({ baseURL: origin });
     await visit(page, '/');
     expect(await page.locator('#sideguide-sources').count()).toBe(0);
@@ -73,7 +73,7 @@ describe('?sources', () => {
 });
 
 describe('the built guide', () => {
-  it('has nothing of it', async () => {
+  it('contains none of its code', async () => {
     const { dist } = sites.guide;
     const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|html)$/.test(name),

@@ -24,7 +24,7 @@ afterEach(async () => {
   site.close();
 });
 
-describe.each(readers)('a network that gives nothing, for a reader of $tag', ({ tag, browser, dir }) => {
+describe.each(readers)('a network that never responds, for a reader of $tag', ({ tag, browser, dir }) => {
   const words = (page: Page) => page.locator('[role=status]', { hasText: rescue(tag, 'slow-title') });
   const isAt = (page: Page, key: string) => page.locator('h1', { hasText: say(tag, key) }).waitFor();
   const waitForRequest = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);

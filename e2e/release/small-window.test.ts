@@ -64,7 +64,7 @@ describe('where no window stays above Settings, the step is saved as a picture',
     expect(seen[1]).toBeGreaterThan(0.3);
   });
 
-  it('a browser that cannot draw it says so, and what helps', async () => {
+  it('a browser that cannot draw it reports that, and what helps', async () => {
     const page = await open('/miui/downloadapps?lang=en#allow-source', 'nothing');
     await page.evaluate(() => {
       CanvasRenderingContext2D.prototype.getImageData = () => {
@@ -103,7 +103,7 @@ describe('where videos stay above other apps', () => {
     await button(page, 'sight', 'en').waitFor();
   });
 
-  it('a browser that refuses is left in peace: the picture is offered instead', async () => {
+  it('the picture is offered instead where the browser refuses', async () => {
     const page = await open('/miui/downloadapps?lang=en#open-file', 'videos');
     await page.evaluate(() => {
       (HTMLVideoElement.prototype as { requestPictureInPicture: unknown }).requestPictureInPicture = () =>

@@ -33,7 +33,7 @@ const lost = (page: Page) =>
     return out;
   });
 
-it('lost words would be seen', async () => {
+it('the check detects lost words', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   await visit(page, '/');
   expect(await lost(page)).toEqual([]);

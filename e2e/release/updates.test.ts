@@ -116,7 +116,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await isSameLoad(page)).toBe(true);
   });
 
-  it('hears of it quietly, and takes it at the reader’s word, at the same address', async () => {
+  it('offers the new build unobtrusively, and loads it at the same address after a tap', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -148,7 +148,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await page.locator('h1').innerText()).not.toContain('Error');
   });
 
-  it('is no other document than the new build’s own, wherever somebody puts one', async () => {
+  it('does not switch to any document but the new build’s own', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -168,7 +168,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await page.locator('h1').innerText()).not.toBe('Foreign');
   });
 
-  it('takes no file that was replaced while it waited', async () => {
+  it('rejects a file that was replaced while it waited', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -225,7 +225,7 @@ describe('a page of the old build, after a new one was published', () => {
 });
 
 describe('a page of the old build whose files are gone', () => {
-  it('carries its address over to the new build by one reload', async () => {
+  it('opens the new build at the same address by one reload', async () => {
     const page = await open('/?app=org.fdroid.fdroid');
     await page.evaluate(() => navigator.serviceWorker.ready);
     net.publish(newer);
@@ -261,7 +261,7 @@ it('a release of ours asks for no other settings of any server', () => {
   expect(readFileSync(join(newer, 'index.html'), 'utf8')).not.toBe(readFileSync(join(old, 'index.html'), 'utf8'));
 });
 
-it('a build that was published half keeps the old worker in charge', async () => {
+it('a half-published build leaves the old worker active', async () => {
   const page = await open(landing);
   await ready(page);
   net.publish(newer);

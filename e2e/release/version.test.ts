@@ -46,7 +46,7 @@ describe('what the phone says, typed or pasted', () => {
     ['a greeting', 'hello there'],
     ['faces', '😀😀😀😀'],
     ['ten thousand digits', '9'.repeat(10_000)],
-  ])('%s is calmly not understood', async (_name, text) => {
+  ])('%s is reported as not understood', async (_name, text) => {
     const page = await phone();
     await visit(page, '/miui?lang=ur&os=hyperos-3');
     await field(page).fill(text);
@@ -110,7 +110,7 @@ describe('the choice of a version', () => {
     );
   });
 
-  it('says softly where the newest may differ', async () => {
+  it('mentions where the newest version may differ', async () => {
     const page = await phone();
     await visit(page, '/coloros?lang=en&os=coloros-17');
     expect(await statusLine(page).textContent()).toBe(say('en', 'may-differ'));
