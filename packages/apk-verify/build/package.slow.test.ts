@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('packed and installed in an empty folder', () => {
-  it('brings nothing else along, and says what it is', () => {
+  it('has no dependencies, and describes itself', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@sideguide']);
     const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THREAT_MODEL.md', 'dist', 'examples', 'package.json'];
     expect(readdirSync(installed).sort()).toEqual(expected);
@@ -66,7 +66,7 @@ describe('packed and installed in an empty folder', () => {
     expect(run('node.mjs')).toMatchObject({ status: 2, stderr: 'Name a file: node node.mjs app.apk\n' });
   });
 
-  it('shows the line that threw, and a name, where an error is nobody’s', () => {
+  it('shows the line that threw, and its name, for an unexpected error', () => {
     writeFileSync(
       join(folder, 'fails.mjs'),
       "import { verifyApk } from '@sideguide/apk-verify';\nawait verifyApk(7);\n",
@@ -85,7 +85,7 @@ describe('packed and installed in an empty folder', () => {
     expect(stdout).toMatch(/^org\.example\.app 1\.7[\s\S]*[0-9a-f]{64}/);
   });
 
-  it('has types that a compiler takes, each door', () => {
+  it('has types that a compiler accepts for each entry point', () => {
     writeFileSync(
       join(folder, 'typed.mts'),
       `import { httpSource, installability, readFacts, SourceError, updateOf, verifyApk } from '@sideguide/apk-verify';
@@ -112,7 +112,7 @@ await verifyApk(7);
  * Maximum gzip size in bytes of each entry point with everything that it loads at once; what it loads on demand is
  * counted separately.
  */
-describe('each door has its budget', () => {
+describe('each entry point has a size budget', () => {
   const outputs = () => {
     const all = JSON.parse(readFileSync(join(root, 'packages/apk-verify/dist/parts.json'), 'utf8')) as Record<
       string,

@@ -44,7 +44,7 @@ describe.skipIf(version === null)(`beside apksigner ${version}`, () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.skipIf(corpus === null)(
-    'every file of the corpus is judged alike, but for known reasons',
+    'agrees on every file of the corpus, except for known reasons',
     async () => {
       const apks = join(corpus!, 'apks');
       const { unknown } = await compareAll(readdirSync(apks).map((name) => join(apks, name)));
@@ -54,7 +54,7 @@ describe.skipIf(version === null)(`beside apksigner ${version}`, () => {
   );
 
   it(
-    'so is every crafted file',
+    'agrees on every crafted file',
     async () => {
       const files = androidTables.flatMap(({ title, cases }) =>
         cases.map(([what, file]) => [`${title}, ${what}`, file] as const),

@@ -44,7 +44,7 @@ const none = {
 };
 
 describe('npm run conformance', () => {
-  it('ends with 0 at full agreement, with the counts of each field', async () => {
+  it('exits with 0 at full agreement, with the counts of each field', async () => {
     const { status, text } = await run({ files: { 'sound.apk': sound, 'none.apk': none } });
     expect(text).toContain('2 files: full agreement.');
     expect(text).toMatch(/^verified or throws +2 of 2$/m);
@@ -52,7 +52,7 @@ describe('npm run conformance', () => {
     expect(status).toBe(0);
   });
 
-  it('tells each disagreement in one line, and ends with 1', async () => {
+  it('reports each disagreement in one line, and exits with 1', async () => {
     const wrong = { ...sound, aapt: { label: 'Another' }, oracle: [{ ...sound.oracle[0], v1: false }] };
     const { status, text } = await run({
       files: { 'sound.apk': wrong, 'none.apk': { oracle: [{ ...levels, verified: true, v1: true }] }, 'gone.apk': {} },
@@ -65,7 +65,7 @@ describe('npm run conformance', () => {
     expect(status).toBe(1);
   });
 
-  it('judges exceptions by their class', async () => {
+  it('compares exceptions by their class', async () => {
     const other = { 'none.apk': { oracle: [{ ...levels, throws: 'IllegalArgumentException: no range' }] } };
     expect((await run({ files: other })).status).toBe(1);
     const range = { 'sound.apk': { oracle: [{ min: null, max: 20, throws: 'IllegalArgumentException: no range' }] } };
@@ -75,7 +75,7 @@ describe('npm run conformance', () => {
     ).toBe(1);
   });
 
-  it('does not take for agreement what it does not understand', async () => {
+  it('does not count what it does not understand as agreement', async () => {
     const { status, text } = await run({
       files: { 'sound.apk': { ...sound, cases: [{ ...levels, expect: 'sings', test: 't' }] } },
     });
@@ -91,13 +91,13 @@ describe('npm run conformance', () => {
     ['rows that are none', { files: { 'a.apk': { oracle: 'x' } } }, 'files["a.apk"].oracle is no list'],
     ['a row with words for levels', { files: { 'a.apk': { oracle: [{ min: 'x' }] } } }, 'oracle[0] is no row'],
     ['a case without a kind', { files: { 'a.apk': { cases: [{}] } } }, 'has a row without "expect"'],
-  ])('says what is wrong with expected.json: %s', async (_, expected, problem) => {
+  ])('reports errors in expected.json: %s', async (_, expected, problem) => {
     const { status, text } = await run(expected);
     expect(text).toContain(problem);
     expect(status).toBe(1);
   });
 
-  it('says which folder is missing', async () => {
+  it('reports which folder is missing', async () => {
     expect(await run(undefined, join(folder, 'nowhere'))).toMatchObject({
       status: 1,
       text: expect.stringContaining('There is no folder'),

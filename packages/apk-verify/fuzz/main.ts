@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@sideguide/cli-kit';
 import { corpusFolder } from '../conformance/corpus-folder.ts';
-import type { News, Order } from './worker.ts';
+import type { Order, WorkerMessage } from './worker.ts';
 
 // `npm run fuzz`: runs the whole check on changed files, in separate processes; see docs/recipes/fuzz.md.
 
@@ -63,12 +63,12 @@ function run(first: number): Promise<void> {
       };
       child.send(order);
       since = Number.POSITIVE_INFINITY;
-      child.on('message', (news: News) => {
+      child.on('message', (report: WorkerMessage) => {
         since = Date.now();
-        if (news.say === 'found') return note(news.kind, news.file);
-        Object.assign(share, { done: news.done, verified: news.verified, genuine: news.genuine });
-        if (news.say === 'at') at = news.number;
-        else [ended, peak] = [true, Math.max(peak, news.peak)];
+        if (report.say === 'found') return note(report.kind, report.file);
+        Object.assign(share, { done: report.done, verified: report.verified, genuine: report.genuine });
+        if (report.say === 'at') at = report.number;
+        else [ended, peak] = [true, Math.max(peak, report.peak)];
       });
       child.on('exit', (code, signal) => {
         if (ended) {

@@ -3,7 +3,7 @@ import { reblock, rezip } from './archive-edits.ts';
 import { flipIn, graft, lengthen, lieIn, shorten, swap } from './byte-edits.ts';
 import { type FileFields, fieldsOf } from './fields.ts';
 import type { Fixture } from './fixtures.ts';
-import { forge, retell } from './forge.ts';
+import { forge, updateDigests } from './forge.ts';
 import type { Random } from './random.ts';
 
 /** A fixture with data that is computed once. */
@@ -31,7 +31,7 @@ export function mutate(of: Prepared, all: readonly Prepared[], random: Random): 
     graft: [1, () => graft(of, other, random)],
     rezip: [of.parts ? 6 : 0, () => rezip(of, random)],
     reblock: [of.pairs?.length ? 2 : 0, () => reblock(of, other, random)],
-    retell: [of.sign?.v1 ? 2 : 0, () => joinZip(layZip(retell(of.parts!, random), of.zip), of.block)],
+    retell: [of.sign?.v1 ? 2 : 0, () => joinZip(layZip(updateDigests(of.parts!, random), of.zip), of.block)],
     forge: [of.sign ? 2 : 0, () => forge(of.plain!, of.sign!, random)],
   };
   const how = random.pick(Object.entries(ways).flatMap(([name, [weight]]) => Array<string>(weight).fill(name)));

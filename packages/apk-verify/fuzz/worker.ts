@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /** Messages of the worker. */
-export type News =
+export type WorkerMessage =
   | {
       readonly say: 'at';
       readonly number: number;
@@ -58,7 +58,7 @@ function readCorpus(folder: string | undefined) {
 }
 
 async function work(order: Order): Promise<void> {
-  const say = (news: News) => process.send!(news);
+  const say = (report: WorkerMessage) => process.send!(report);
   const task = await makeTask(order.seed, readCorpus(order.corpus));
   const counts = new Map<string, number>();
   let [done, verified, genuine, tooBig] = [0, 0, 0, false];
@@ -87,7 +87,9 @@ async function work(order: Order): Promise<void> {
       say({ say: 'found', number, kind, file });
     }
   }
-  process.send!({ say: 'end', done, verified, genuine, peak: peak() } satisfies News, () => process.disconnect());
+  process.send!({ say: 'end', done, verified, genuine, peak: peak() } satisfies WorkerMessage, () =>
+    process.disconnect(),
+  );
 }
 
 if (process.send) {

@@ -29,7 +29,7 @@ interface Work {
 
 function counting(source: ByteSource, digests: Digests) {
   const work: Work = { read: 0, digests: 0, digested: 0 };
-  const told = (bytes: Uint8Array) => {
+  const verdictOn = (bytes: Uint8Array) => {
     work.digested += bytes.length;
     return bytes;
   };
@@ -50,13 +50,13 @@ function counting(source: ByteSource, digests: Digests) {
     ...digests,
     digest(name, ...parts) {
       work.digests++;
-      for (const part of parts) told(part);
+      for (const part of parts) verdictOn(part);
       return digests.digest(name, ...parts);
     },
     running(name) {
       work.digests++;
       const running = digests.running(name);
-      return { update: (bytes) => running.update(told(bytes)), digest: () => running.digest() };
+      return { update: (bytes) => running.update(verdictOn(bytes)), digest: () => running.digest() };
     },
   };
   return { work, source: counted, digests: tools };
@@ -110,13 +110,13 @@ describe('archives', () => {
     await expectRefused(file, 30);
   });
 
-  it('with an entry that grows a thousandfold beyond its size give no more than they say', async () => {
+  it('with an entry that inflates to a thousand times its size yield no more than that size', async () => {
     const bomb = { name: 'bomb', data: zeros(10), raw: deflateRawSync(zeros(200 << 20)) };
     const work = await expectRefused(made({ v1: { signers: [page] } }, [bomb]), 30);
     expect(work.digested).toBeLessThan(10 << 20);
   });
 
-  it('with a manifest that says it is huge are refused unread', async () => {
+  it('with a manifest of a huge declared size are rejected unread', async () => {
     const file = made({ v2: [page] }, [
       {
         name: 'AndroidManifest.xml',
@@ -130,7 +130,7 @@ describe('archives', () => {
     expect(work.digested).toBe(0);
   });
 
-  it('whose entries are one bomb many times over are refused before all is unpacked', async () => {
+  it('whose entries share one bomb are rejected before all is unpacked', async () => {
     const raw = deflateRawSync(zeros(64 << 20));
     const size = 3 * 2 ** 30;
     const entries = many(
@@ -145,7 +145,7 @@ describe('archives', () => {
 describe('signing blocks', () => {
   const attributes = (count: number) => many(count, (): Attribute => [0x12345678, u32(1)]);
 
-  it('of more than 16 MiB are refused unread', async () => {
+  it('of more than 16 MiB are rejected unread', async () => {
     const file = made({ v2: [page], changePairs: (own) => [...own, [0x42726577, zeros(17 << 20)]] });
     const { answers, work } = await judged(file);
     for (const answer of answers) expect(answer).toMatch(refused);
@@ -277,7 +277,7 @@ describe('signed JARs', () => {
     expect(answers).toEqual(answers.map(() => 'do-not-install damaged too-large'));
   });
 
-  it('with a manifest beyond 16 MiB are refused unread', async () => {
+  it('with a manifest beyond 16 MiB are rejected unread', async () => {
     const long = (text: string) => `${text}${' '.repeat(17 << 20)}`;
     const work = await expectRefused(made({ v1: { signers: [page], changeManifest: long } }), 60);
     expect(work.digested).toBeLessThan(1 << 20);

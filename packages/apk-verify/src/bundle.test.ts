@@ -48,7 +48,7 @@ it('knows the kinds of bundle, and their base', async () => {
   expect((await bundle([...parts, { name: 'info.json', data: text('{}') }])).kind).toBe('apkm');
 });
 
-it('lists parts that are no APK, or that do not lie where they are said to, by their name', async () => {
+it('lists parts that are no APK, or not at their recorded offset, by name', async () => {
   const found = await bundle([
     { name: 'info.json', data: text('{}') },
     { name: 'split_config.pt_rBR.apk', data: text('broken'), method: 0 },
@@ -74,7 +74,7 @@ it('reads no more than eight parts of the longest manifest, which may all be the
   expect(found.parts.filter((part) => part.package !== undefined)).toHaveLength(8);
 });
 
-it('refuses more parts than any bundle has, and what is no archive', async () => {
+it('rejects more parts than any bundle has, and files that are no archive', async () => {
   const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.apk`, data: text('x'), method: 0 }));
   await expect(bundle(many)).rejects.toThrow(expect.objectContaining({ name: 'ApkError', code: 'too-large' }));
   const none = readBundle(fileOf(text('<html>')));

@@ -19,7 +19,7 @@ describe('the way', () => {
     return examine(source, { phone: modern, known: [entryOf(page)], onKind, onFacts, ...range }, nodeDigests);
   };
 
-  it('tells kind and facts before the verdict', async () => {
+  it('reports kind and facts before the verdict', async () => {
     const { kind, facts, report, error } = await run({});
     expect(words).toEqual([{ kind: 'apk' }, { facts, claimed: report?.signers[0]?.sha256 }]);
     expect(report?.signers).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the way', () => {
     expect(await claimedOf({ sign: {} })).toEqual([null]);
   });
 
-  it('ends with the kind where that is all there is', async () => {
+  it('ends with the kind where there is nothing else', async () => {
     expect(await run(utf8('Hello'))).toMatchObject({ kind: 'other', facts: null, verdict: { answer: 'not-an-app' } });
     expect(words).toHaveLength(1);
   });
@@ -63,7 +63,7 @@ describe('the way', () => {
     expect((await run(bundle(utf8('no')))).verdict).not.toHaveProperty('base');
   });
 
-  it('says why there are no facts', async () => {
+  it('reports why there are no facts', async () => {
     const parts = [{ name: 'AndroidManifest.xml', data: utf8('no') }];
     expect(await run({ parts })).toMatchObject({ facts: null, report: null, error: 'manifest' });
   });
@@ -71,7 +71,7 @@ describe('the way', () => {
   it.each<[string, ZipPart]>([
     ['resources that are none', { name: 'resources.arsc', data: utf8('no'), method: 0 }],
     ['resources cut short', { name: 'resources.arsc', data: utf8('x'), raw: utf8('x'), method: 8 }],
-  ])('tells what the manifest says where the rest cannot be read: %s', async (_name, part) => {
+  ])('reports the manifest where the rest cannot be read: %s', async (_name, part) => {
     const { facts, report, error, verdict } = await run({ parts: [part] });
     expect(facts).toMatchObject({
       package: 'org.example.app',
@@ -105,13 +105,13 @@ describe('the way', () => {
     expect([report?.verified, verdict]).toMatchObject([true, { answer: 'do-not-install', detail: 'odd-end' }]);
   });
 
-  it('goes for the Androids that were asked for', async () => {
+  it('verifies for the requested API levels', async () => {
     const { report, verdict } = await run({ sign: { v2: [page] } }, { minSdk: 21, maxSdk: 36 });
     expect(report).toMatchObject({ verified: false, range: { minSdk: 21, maxSdk: 36 } });
     expect(verdict).toMatchObject({ answer: 'do-not-install', danger: 'unsigned' });
   });
 
-  it('passes on what is no fault of the file', async () => {
+  it('passes on errors that are not the file’s', async () => {
     const source = { ...memorySource(craftApk()), read: () => Promise.reject(new Error('gone')) };
     await expect(examine(source, {}, nodeDigests)).rejects.toThrow('gone');
     const signal = { aborted: true, reason: new Error('enough') };

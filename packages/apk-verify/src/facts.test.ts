@@ -21,7 +21,7 @@ const filter = (...names: readonly string[]) =>
     names.map((name) => named(name.includes('category') ? 'category' : 'action', name)),
   );
 
-it('reads a usual file', async () => {
+it('reads an ordinary file', async () => {
   expect(await read()).toEqual({ ...goodFacts, labels: { de: 'Beispiel' } });
 });
 
@@ -155,7 +155,7 @@ it('shows the label of the launcher where the application has none', async () =>
   expect(found).toMatchObject({ label: '', labels: { und: 'Launcher' } });
 });
 
-it('tells whether Android 11 takes the resources', async () => {
+it('reports whether Android 11 accepts the resources', async () => {
   const data = buildArsc({ 2130771968: [{ value: 'Example' }] });
   const usable = async (part: object) =>
     (await read({ parts: [{ name: 'resources.arsc', data, ...part }] })).resourcesUsable;
@@ -166,7 +166,7 @@ it('tells whether Android 11 takes the resources', async () => {
   expect((await read({ without: ['resources.arsc'] })).resourcesUsable).toBe(true);
 });
 
-it('takes the package as Android does: as written', async () => {
+it('reads the package name as Android does: as written', async () => {
   const sound = craftManifest({});
   const root = chunksIn(sound).find(({ type }) => type === 0x0102)!.at;
   const count = new DataView(sound.buffer).getUint16(root + 28, true);
@@ -197,7 +197,7 @@ describe('refuses', () => {
   });
 });
 
-it('leaves nothing but its own errors, whatever byte is wrong', async () => {
+it('throws nothing but its own errors, whichever byte is wrong', async () => {
   const sound = craftApk({ sign: null, without: ['classes.dex', 'res/raw/text.txt'] });
   const step = Math.ceil(sound.length / 150);
   let readable = 0;

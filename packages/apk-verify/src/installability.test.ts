@@ -9,7 +9,7 @@ import type { ApkErrorCode } from './model/error.ts';
 // Rows about one aspect of a file are next to their rules, in obstacles/.
 
 describe('a sound app', () => {
-  it.each([21, 23, 24, 28, 30, 33, 36, 37])('installs on API level %i, and nothing is said', async (sdk) => {
+  it.each([21, 23, 24, 28, 30, 33, 36, 37])('installs on API level %i without findings', async (sdk) => {
     await expectNothing(['', {}, { sdk }]);
   });
 });
@@ -45,15 +45,15 @@ describe('the installer cannot read', () => {
     });
   });
 
-  it('and says nothing of a manifest that is in no app', async () => {
+  it('reports nothing about a manifest outside an app', async () => {
     expect((await answer(page)).obstacles).toHaveLength(1);
     const found: Found = { kind: 'zip', facts: { ...goodFacts, testOnly: true }, report: null };
     expect(installabilityOf(found, modern).obstacles).toHaveLength(1);
   });
 });
 
-describe('of facts alone', () => {
-  it('says what the manifest says, and nothing of signatures', () => {
+describe('a check of the facts alone', () => {
+  it('reports obstacles of the manifest, and none of signatures', () => {
     const facts = { ...goodFacts, minSdk: 30, testOnly: true };
     expect(installability(facts, { sdk: 29, installed: null })).toEqual({
       installs: false,
@@ -66,7 +66,7 @@ describe('of facts alone', () => {
     expect(installability(goodFacts, modern)).toEqual({ installs: true, obstacles: [], asks: [] });
   });
 
-  it('that could not all be read, is a refusal', () => {
+  it('reports a refusal if not all could be read', () => {
     const { installs, obstacles } = installability({ ...goodFacts, unreadable: 'manifest' }, modern);
     expect([installs, obstacles.map(({ code }) => code)]).toEqual([false, ['PARSE_FAILED_BAD_MANIFEST']]);
   });

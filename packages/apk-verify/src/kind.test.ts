@@ -68,7 +68,7 @@ describe('web pages', () => {
   });
 });
 
-describe('a v4 signature that lies beside an APK', () => {
+describe('a v4 signature file', () => {
   /** As written by `apksigner sign --v4-signing-enabled`, up to the root of its tree. */
   const idsig = (version: number, algorithm = 1, log2 = 12) =>
     concat(u32(version), u32(45), u32(algorithm), Uint8Array.of(log2), u32(0), u32(32), new Uint8Array(32).fill(7));
@@ -107,7 +107,7 @@ describe('anything else', () => {
   });
 });
 
-it('passes on what the source throws', async () => {
+it('passes on errors of the source', async () => {
   const failure = new Error('taken away');
   const source = { ...memorySource(apk), read: () => Promise.reject(failure) };
   await expect(kindOf(new ApkFile(source))).rejects.toBe(failure);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicKeyName } from './public-keys.ts';
 
-describe('a key that everybody has', () => {
+describe('a publicly known key', () => {
   it.each([
     ['a40da80a59d170caa950cf15c18c454d47a39b26989d8b640ecd745ba71bf5dc', 'CN=Android', 'AOSP testkey'],
     ['b6da01480eefd5fbf2cd3771b8d1021ec791304bdd6c4bf41d3faabad48ee5e1', 'CN=APK Signer', 'Termux'],

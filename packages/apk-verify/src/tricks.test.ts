@@ -40,7 +40,7 @@ describe('findTricks', () => {
     expect(await tricksOf(file(parts, { v1: [a] }), 23)).toMatchObject({ tricks: [] });
   });
 
-  it('finds code in front of the archive (CVE-2017-13156), and anything else', async () => {
+  it('finds code or other data in front of the archive (CVE-2017-13156)', async () => {
     const dex = concat(utf8('dex\n035\0'), new Uint8Array(200));
     await expectTrick(file([], { v3: [a], zip: { front: dex } }), 'dex-in-front');
     await expectTrick(file([], { v3: [a], zip: { front: utf8('#!/bin/sh\n') } }), 'bytes-in-front');
@@ -86,7 +86,7 @@ describe('findTricks', () => {
     await expectTrick(bytes, 'header-mismatch', 'classes.dex2');
   });
 
-  it('finds a place without a local header', async () => {
+  it('finds an offset without a local header', async () => {
     const { tricks } = await tricksOf(
       file([{ name: 'none', data, only: 'no-data', central: { headerOffset: 3 } }]),
       28,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { utf8 } from '../testing/bytes.ts';
 import { craftManifest } from '../testing/craft.ts';
 import type { TestFile } from '../testing/expect-obstacle.ts';
-import { by, onlyV1, page, told } from '../testing/verdicts.ts';
+import { by, onlyV1, page, verdictOn } from '../testing/verdicts.ts';
 
 // Whole files through the real readers and the real verifier: the verdict that the owner of a phone gets.
 
@@ -41,7 +41,7 @@ describe('tricks in a file of a listed signer', () => {
       },
     ],
   ])('%s', async (_name, file) => {
-    expect(await told(file, { sdk: file instanceof Uint8Array || !file.sdk ? 36 : 28 })).toBe(
+    expect(await verdictOn(file, { sdk: file instanceof Uint8Array || !file.sdk ? 36 : 28 })).toBe(
       'do-not-install: tricked',
     );
   });
@@ -81,19 +81,19 @@ describe('a file that is not signed as it has to be', () => {
       'altered',
     ],
   ])('%s', async (_name, file, sdk, danger) => {
-    expect(await told(file, { sdk })).toBe(`do-not-install: ${danger}`);
+    expect(await verdictOn(file, { sdk })).toBe(`do-not-install: ${danger}`);
   });
 
   it('or is damaged', async () => {
     const parts = [{ name: 'AndroidManifest.xml', data: utf8('nothing that Android reads') }];
-    expect(await told({ sign: { v2: [page] }, parts })).toBe('do-not-install: damaged');
+    expect(await verdictOn({ sign: { v2: [page] }, parts })).toBe('do-not-install: damaged');
   });
 });
 
 describe('a number of Androids that no phone has', () => {
   it.each([{ float: 1 }, { type: 0x05, data: 99_999 }, 38, 10_000])('%j', async (min) => {
     for (const sdk of [36, undefined])
-      expect(await told({ sign: { v2: [page], v3: [page] }, sdk: { min, target: 36 } }, { sdk })).toMatch(
+      expect(await verdictOn({ sign: { v2: [page], v3: [page] }, sdk: { min, target: 36 } }, { sdk })).toMatch(
         /^(?:will-not-install, genuine|do-not-install: damaged)$/,
       );
   });

@@ -38,13 +38,13 @@ describe.each([
     expect(await fileDigest(make())).toBe(Buffer.from(hash('sha256', bytes)).toString('hex'));
   });
 
-  it('refuses what is no source, and levels that are none', async () => {
+  it('rejects invalid sources and API levels', async () => {
     for (const none of [7, null, {}, undefined]) await expect(verifyApk(none as never)).rejects.toThrow(TypeError);
     for (const range of [{ minSdk: 0 }, { maxSdk: 3.5 }, { minSdk: 30, maxSdk: 29 }, { minSdk: Number.NaN }])
       await expect(verifyApk(bytes, range)).rejects.toThrow(RangeError);
   });
 
-  it('verifies for the levels that are asked for, and otherwise for all of the file', async () => {
+  it('verifies for the requested levels, and otherwise for all that the file supports', async () => {
     const v2 = craftApk({ sign: { v2: [page] } });
     const rangeOf = async (options: everywhere.VerifyOptions) => (await verifyApk(v2, options)).report?.range;
     expect(await rangeOf({ minSdk: 24, maxSdk: 28 })).toEqual({ minSdk: 24, maxSdk: 28 });
@@ -56,7 +56,7 @@ describe.each([
     expect(await rangeOf({})).toEqual({ minSdk: 24, maxSdk: 0x7fffffff });
   });
 
-  it('says in one word whether the signature holds', async () => {
+  it('reports the result in one word', async () => {
     const verified = async (file: Uint8Array, options = {}) => (await verifyApk(file, options)).verified;
     expect(await verified(bytes)).toBe(true);
     expect(await verified(craftApk({ sign: null }))).toBe(false);
@@ -75,7 +75,7 @@ describe('in Node', () => {
     await handle.close();
   });
 
-  it('takes paths and addresses of files, and passes on what the system says', async () => {
+  it('takes paths and file URLs, and passes on system errors', async () => {
     for (const place of [path, pathToFileURL(path)]) {
       expect((await inNode.verifyApk(place, { known })).verdict.answer).toBe('genuine');
       expect((await inNode.readFacts(place)).versionName).toBe('1.7');

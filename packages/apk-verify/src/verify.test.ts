@@ -25,7 +25,7 @@ describe('which schemes count', () => {
     await verifies(signed({ v1: [a] }, { sdk: { target: 29 } }), ['v1'], { minSdk: 30 });
   });
 
-  it('refuses what no scheme of the range signed', async () => {
+  it('rejects a file that no scheme of the range signed', async () => {
     await fails(signed({ v2: [a], v3: [a] }), 'JAR_SIG_NO_MANIFEST');
     await fails(signed(null), 'JAR_SIG_NO_MANIFEST');
   });
@@ -36,25 +36,25 @@ describe('the file around the signatures', () => {
   const throws = (bytes: Uint8Array, code: string, range: AskedRange = {}) =>
     expect(verdict(bytes, range)).rejects.toMatchObject({ name: 'ApkError', code });
 
-  it('refuses what is no archive, and an archive without a manifest', async () => {
+  it('rejects a file that is no archive, and an archive without a manifest', async () => {
     await throws(utf8('<!doctype html>'), 'format');
     await throws(new Uint8Array(0), 'format');
     await throws(signed(own, { without: ['AndroidManifest.xml'] }), 'no-manifest');
     await throws(signed(own, { parts: [{ name: 'AndroidManifest.xml', data: utf8('<manifest/>') }] }), 'manifest');
   });
 
-  it('needs no manifest where the range is told and old', async () => {
+  it('needs no manifest where the range is given and old', async () => {
     await verifies(signed({ v1: [a] }, { without: ['AndroidManifest.xml'] }), ['v1'], { minSdk: 18, maxSdk: 23 });
   });
 
-  it('refuses a range with nothing in it', async () => {
+  it('rejects an empty range', async () => {
     await throws(signed(own), 'range', { maxSdk: 20 });
     await throws(signed(own), 'range', { minSdk: 30, maxSdk: 29 });
     await throws(signed(own), 'range', { minSdk: -1 });
     await throws(signed(own, { sdk: { min: 33 } }), 'range', { maxSdk: 32 });
   });
 
-  it('asks for v2 where the target does', async () => {
+  it('requires v2 where the target does', async () => {
     const old = signed({ v1: [a] }, { sdk: { target: 30 } });
     await fails(old, 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET');
     await verifies(old, ['v1'], { maxSdk: 29 });
@@ -65,14 +65,14 @@ describe('the file around the signatures', () => {
     );
   });
 
-  it('tells a broken signature before a broken directory', async () => {
+  it('reports a broken signature before a broken directory', async () => {
     const bytes = signed({ v3: [{ ...a, changeSignature: flip }] }, { sdk: { target: 29 } });
     const broken = patched(bytes, bytes.length - 22 - 60, utf8('XXXX'));
     const report = await fails(broken, 'V3_SIG_DID_NOT_VERIFY', { minSdk: 28 });
     expect(report.tricks).toEqual([]);
   });
 
-  it('sees every single changed byte, wherever it stands', async () => {
+  it('detects every single changed byte, wherever it is', async () => {
     const bytes = signed({ v3: [a] });
     for (let at = 0; at < bytes.length; at += 97) {
       const changed = patched(bytes, at, Uint8Array.of(bytes[at]! ^ 0x40));
@@ -87,7 +87,7 @@ describe('the file around the signatures', () => {
     }
   });
 
-  it('tells of a block that it does not check', async () => {
+  it('reports a block that it does not check', async () => {
     const bytes = signed({ v3: [a], changePairs: (pairs) => [...pairs, [0x70e1c89f, prefixed()]] });
     expect((await verifies(bytes, ['v3'], { minSdk: 28 })).report.unchecked).toEqual(['v3.2']);
   });

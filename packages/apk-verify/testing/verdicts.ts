@@ -38,7 +38,11 @@ export const onlyV1 = (v1: NonNullable<SignOptions['v1']>, more: SignOptions = {
 });
 
 /** Returns the verdict on a file in short form: `genuine, genuine`, `do-not-install: mismatch`, `not-an-app`. */
-export async function told(file: TestFile, phone: Partial<Phone> = {}, known = entryOf(page, store)): Promise<string> {
+export async function verdictOn(
+  file: TestFile,
+  phone: Partial<Phone> = {},
+  known = entryOf(page, store),
+): Promise<string> {
   const { verdict } = await examined(file, { phone: { ...modern, ...phone }, known: [known] });
   if (verdict.answer === 'do-not-install') return `${verdict.answer}: ${verdict.danger}`;
   return 'identity' in verdict ? `${verdict.answer}, ${verdict.identity.who}` : verdict.answer;

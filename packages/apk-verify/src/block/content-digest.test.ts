@@ -60,11 +60,11 @@ describe('contentDigests', () => {
     expect(Buffer.from(found.get('sha256')!)).toEqual(Buffer.from(chunkedDigest(zip, 'sha256')));
   });
 
-  it('refuses a tree over a block that does not fill pages', async () => {
+  it('rejects a tree over a block that is not aligned to pages', async () => {
     await expect(digest(file(5000, false).bytes, ['verity'])).rejects.toMatchObject({ code: 'format' });
   });
 
-  it('shows the bytes before the block, tells its progress, and ends on a signal', async () => {
+  it('passes on the bytes before the block, reports progress, and aborts on a signal', async () => {
     const { zip, bytes } = file(20 * mib, false);
     let watched = 0;
     const told: (readonly [number, number])[] = [];

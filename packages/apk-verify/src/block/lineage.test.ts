@@ -19,7 +19,7 @@ describe('readLineage', () => {
     expect(placeIn(found, { ...found[1]!.certificate, raw: a.certificates[0]!.subarray(1) })).toBe(-1);
   });
 
-  it('refuses a proof that another key made', async () => {
+  it('rejects a proof signed by another key', async () => {
     expect(await read(proof(a, { ...b, vouchedBy: signer('rsa-2048-b') }))).toBe('did-not-verify');
     const bytes = proof(a, b);
     expect(
@@ -27,15 +27,15 @@ describe('readLineage', () => {
     ).not.toBeInstanceOf(Array);
   });
 
-  it('refuses a certificate that comes back', async () => {
+  it('rejects a repeated certificate', async () => {
     expect(await read(proof(a, b, a))).toBe('did-not-verify');
   });
 
-  it('refuses a certificate that is none', async () => {
+  it('rejects a malformed certificate', async () => {
     expect(await read(proof(a, { key: 'ec-p256', certificates: [Uint8Array.of(0x30, 1, 0)] }))).toBe('did-not-verify');
   });
 
-  it('tells what is malformed from what is of another kind', async () => {
+  it('distinguishes malformed proofs from unsupported ones', async () => {
     const bytes = proof(a, b);
     expect(await read(new Uint8Array(0))).toBe('mismatch');
     expect(await read(patched(bytes, 0, u32(2)))).toBe('mismatch');
@@ -48,7 +48,7 @@ describe('readLineage', () => {
     expect(await read(patched(bytes, algorithm, u32(0x0104)))).toBe('did-not-verify');
   });
 
-  it('does not follow a proof without end', async () => {
+  it('limits the length of a proof', async () => {
     const node = proof(a).subarray(4);
     expect(await read(concat(u32(1), ...Array.from({ length: 1000 }, () => node)))).not.toBeInstanceOf(Array);
   });
@@ -61,7 +61,7 @@ describe('longestLineage', () => {
     expect(longestLineage([])).toBeNull();
   });
 
-  it('sees lineages that part, and one that trusts its past otherwise', async () => {
+  it('detects diverging lineages, and other capabilities', async () => {
     const [two, other] = [await sound(a, b), await sound(a, c)];
     expect(longestLineage([two, await sound(b)])).toBe('inconsistent');
     expect(longestLineage([two, other])).toBe('inconsistent');

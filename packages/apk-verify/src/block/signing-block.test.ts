@@ -47,7 +47,7 @@ describe('findSigningBlock', () => {
     expect(await find(block, { betweenDirectoryAndEnd: utf8('x') })).toBeNull();
   });
 
-  it('finds nothing behind a malformed pair, and what is before it', async () => {
+  it('finds what is before a malformed pair, and nothing after it', async () => {
     const bodies = [concat(u64(3), u32(8)), concat(u64(2 ** 40), u32(8)), utf8('rest')];
     for (const body of bodies) {
       const pair = concat(u64(5), u32(7), utf8('a'));
@@ -58,7 +58,7 @@ describe('findSigningBlock', () => {
     }
   });
 
-  it('refuses a block beyond any honest one', async () => {
+  it('rejects a block larger than any valid one', async () => {
     await expect(find(makeSigningBlock([[7, new Uint8Array(17 << 20)]]))).rejects.toMatchObject({ code: 'too-large' });
   });
 });

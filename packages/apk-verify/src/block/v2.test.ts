@@ -70,14 +70,14 @@ describe('v2', () => {
     await fails(signed({ changePairs: () => [[0x7109871a, block]] }), issue, range);
   });
 
-  it('passes over unknown attributes and algorithms, and tells of them', async () => {
+  it('ignores unknown attributes and algorithms, and reports them', async () => {
     const { warnings } = await verifies(one({ attributes: [[0x1234, utf8('?')]] }), ['v2'], range);
     expect(warnings).toEqual(['V2_SIG_UNKNOWN_ADDITIONAL_ATTRIBUTE']);
     const stripped = one({ attributes: [[0xbeeff00d, u32(4)]] });
     expect((await verifies(stripped, ['v2'], range)).warnings).toEqual(['V2_SIG_UNKNOWN_APK_SIG_SCHEME_ID']);
   });
 
-  it('takes ten signers and refuses eleven, without verifying a hundred', async () => {
+  it('accepts ten signers and rejects eleven, without verifying a hundred', async () => {
     const ten = Array.from({ length: 10 }, (_, at) => signer('ec-p256', { subject: `Signer ${at}` }));
     expect((await verifies(signed({ v2: ten }), ['v2'], range)).signers.length).toBe(10);
     await fails(signed({ v2: [...ten, a] }), 'V2_SIG_MAX_SIGNATURES_EXCEEDED', range);
@@ -89,7 +89,7 @@ describe('v2', () => {
     expect(report.errors.length).toBe(1);
   });
 
-  it('refuses the file if one of two signers is wrong', async () => {
+  it('rejects the file if one of two signers is invalid', async () => {
     const report = await fails(signed({ v2: [a, { ...b, changeSignature: flip }] }), 'V2_SIG_DID_NOT_VERIFY', range);
     expect(report.errors.map(({ signer: index }) => index)).toEqual([1]);
   });

@@ -47,12 +47,12 @@ describe('v3 and its rotation', () => {
     await fails(bytes, issue, range);
   });
 
-  it('takes a signer for some versions and its heir for the rest', async () => {
+  it('accepts a signer for some versions and its successor for the rest', async () => {
     const bytes = v3({ ...a, maxSdk: 32 }, { ...b, minSdk: 33, attributes: [ab] });
     expect((await verifies(bytes, ['v3'], range)).signers).toEqual([print(b)]);
   });
 
-  it('holds v3 against the signers of older Androids', async () => {
+  it('compares v3 with the signers of older Androids', async () => {
     await fails(signed({ v1: [a], v2: [a], v3: [b], marks: false }), 'V3_SIG_PAST_SIGNERS_MISMATCH');
     await verifies(signed({ v1: [a], v2: [a], v3: [{ ...b, attributes: [ab] }] }), ['v1', 'v2', 'v3']);
     await fails(signed({ v1: [b], v2: [b], v3: [{ ...b, attributes: [ab] }] }), 'V3_SIG_PAST_SIGNERS_MISMATCH');
@@ -61,7 +61,7 @@ describe('v3 and its rotation', () => {
     await fails(signed({ v1: [a], v2: [a, b], marks: false }), 'JAR_SIG_MISSING');
   });
 
-  it('sees that v3 or v2 were taken away', async () => {
+  it('detects that v3 or v2 were removed', async () => {
     const all: SignOptions = { v1: [a], v2: [a], v3: [a] };
     const without = (id: number): SignOptions => ({
       ...all,

@@ -21,7 +21,7 @@ describe('View', () => {
     expect(u64At(bytes(0, 1, 0, 0, 0, 2, 0, 0, 0), 1)).toBe(0x2_0000_0001);
   });
 
-  it('takes prefixed parts, and what is left', () => {
+  it('reads length-prefixed parts, and the rest', () => {
     const view = new View(bytes(2, 0, 0, 0, 7, 8, 9, 10));
     expect([...view.prefixed()]).toEqual([7, 8]);
     expect(view.remaining).toBe(2);
@@ -136,7 +136,7 @@ describe('windowed', () => {
     ]);
   });
 
-  it('refuses to read beyond the end', async () => {
+  it('rejects reads beyond the end', async () => {
     const { source } = counted();
     await expect(source.read(99, 2)).rejects.toMatchObject({ code: 'format' });
     await expect(source.read(-1, 2)).rejects.toMatchObject({ code: 'format' });

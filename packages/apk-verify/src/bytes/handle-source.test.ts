@@ -26,35 +26,32 @@ afterAll(async () => {
 });
 
 describe('handleSource', () => {
-  it('reads exactly what is asked for', async () => {
+  it('reads exactly the requested range', async () => {
     expect(source.size).toBe(content.length);
     expect(Buffer.from(await source.read(5, 1000)).equals(content.subarray(5, 1005))).toBe(true);
     expect((await source.read(content.length, 0)).length).toBe(0);
     await expect(source.read(content.length - 1, 2)).rejects.toThrow('ends at');
   });
 
-  it.each([1000, 4096, 99_999, 200_000])(
-    'hands on pieces of %d bytes in order, whole but for the last',
-    async (piece) => {
-      const [from, length] = [7, content.length - 10];
-      const lengths: number[] = [];
-      let before: Uint8Array = new Uint8Array(0);
-      let at = from;
-      for await (const bytes of source.pieces(from, length, piece)) {
-        lengths.push(bytes.length);
-        expect(Buffer.from(bytes).equals(content.subarray(at, at + bytes.length))).toBe(true);
-        // The piece before this one is still in use.
-        expect(Buffer.from(before).equals(content.subarray(at - before.length, at))).toBe(true);
-        before = bytes;
-        at += bytes.length;
-      }
-      expect(at).toBe(from + length);
-      expect(lengths.slice(0, -1).every((one) => one === piece)).toBe(true);
-      for await (const bytes of source.pieces(0, 0, piece)) expect(bytes).toBeUndefined();
-    },
-  );
+  it.each([1000, 4096, 99_999, 200_000])('yields pieces of %d bytes in order, all full but the last', async (piece) => {
+    const [from, length] = [7, content.length - 10];
+    const lengths: number[] = [];
+    let before: Uint8Array = new Uint8Array(0);
+    let at = from;
+    for await (const bytes of source.pieces(from, length, piece)) {
+      lengths.push(bytes.length);
+      expect(Buffer.from(bytes).equals(content.subarray(at, at + bytes.length))).toBe(true);
+      // The piece before this one is still in use.
+      expect(Buffer.from(before).equals(content.subarray(at - before.length, at))).toBe(true);
+      before = bytes;
+      at += bytes.length;
+    }
+    expect(at).toBe(from + length);
+    expect(lengths.slice(0, -1).every((one) => one === piece)).toBe(true);
+    for await (const bytes of source.pieces(0, 0, piece)) expect(bytes).toBeUndefined();
+  });
 
-  it('can be left early, and closed then', async () => {
+  it('can be stopped early, and then closed', async () => {
     const own = await open(path);
     const other = await handleSource(own);
     for await (const bytes of other.pieces(0, content.length, 1000)) {
@@ -64,7 +61,7 @@ describe('handleSource', () => {
     await own.close();
   });
 
-  it('rejects where the file became shorter meanwhile', async () => {
+  it('rejects if the file became shorter meanwhile', async () => {
     const short = join(folder, 'short.bin');
     writeFileSync(short, content);
     const own = await open(short);

@@ -5,7 +5,7 @@ import { memorySource } from './sources.ts';
 const whole = memorySource(Uint8Array.from({ length: 100 }, (_, at) => at));
 const refused = expect.objectContaining({ name: 'ApkError', code: 'format' });
 
-it('is a part as a source of its own', async () => {
+it('reads a range as a source of its own', async () => {
   const part = sliceSource(whole, 10, 20);
   expect(part.size).toBe(20);
   expect([...(await part.read(5, 3))]).toEqual([15, 16, 17]);
@@ -14,7 +14,7 @@ it('is a part as a source of its own', async () => {
   expect(pieces).toEqual([[12, 13, 14], [15, 16, 17], [18]]);
 });
 
-it('does not reach beyond the part, nor the part beyond the whole', async () => {
+it('does not read beyond the range, nor the range beyond the source', async () => {
   const part = sliceSource(whole, 10, 20);
   await expect(part.read(18, 3)).rejects.toThrow(refused);
   await expect(part.read(-1, 3)).rejects.toThrow(refused);

@@ -37,7 +37,7 @@ const spkiOf = (secret: Parameters<typeof createPublicKey>[0]) =>
 describe.each(curves)('ECDSA over %s', (curve, name, order) => {
   const size = Math.ceil(order.toString(16).length / 2);
 
-  it('answers as OpenSSL does, for right and wrong signatures', async () => {
+  it('agrees with OpenSSL on valid and invalid signatures', async () => {
     for (let round = 0; round < 8; round++) {
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: name });
       const spki = spkiOf(publicKey.export({ type: 'spki', format: 'pem' }));
@@ -65,7 +65,7 @@ describe.each(curves)('ECDSA over %s', (curve, name, order) => {
     ['the generator itself', 1n],
     ['its opposite', order - 1n],
     ['twice the generator', 2n],
-  ])('adds up for %s, where points meet', async (_, secret) => {
+  ])('is correct for %s, where points coincide', async (_, secret) => {
     const exchange = createECDH(name);
     exchange.setPrivateKey(Buffer.from(bigBytes(secret, size)));
     const point = Uint8Array.from(exchange.getPublicKey());
@@ -82,7 +82,7 @@ describe.each(curves)('ECDSA over %s', (curve, name, order) => {
     }
   });
 
-  it('refuses a sum at infinity', async () => {
+  it('rejects a sum at infinity', async () => {
     const exchange = createECDH(name);
     exchange.setPrivateKey(Buffer.from(bigBytes(1n, size)));
     const point = Uint8Array.from(exchange.getPublicKey());
@@ -94,7 +94,7 @@ describe.each(curves)('ECDSA over %s', (curve, name, order) => {
     expect(await check(spki, sequence(integer(order - e), integer(1)), text)).toBe('wrong');
   });
 
-  it('never verifies with what is no point of the curve', async () => {
+  it('never verifies with a point off the curve', async () => {
     const template = key(`ec-p${curve.slice(2)}` as 'ec-p256').spki;
     const text = Uint8Array.of(1);
     const signature = Uint8Array.from(sign('sha256', text, key(`ec-p${curve.slice(2)}` as 'ec-p256').secret));

@@ -90,7 +90,7 @@ describe('forged PKCS #1 padding', () => {
   const length = bytesOf(key);
   const right = [...info(nothing)];
 
-  it('is refused even if the key holder signs it', async () => {
+  it('is rejected even if the key holder signs it', async () => {
     expect(await signed(key, padded(length, ...right))).toBe('ok');
     const fill = new Array(length - 3 - right.length).fill(0xff);
     for (const bent of [
@@ -108,7 +108,7 @@ describe('forged PKCS #1 padding', () => {
       expect(await signed(key, bent)).toBe('wrong');
   });
 
-  it('is refused with the digest in front and rubbish behind, made without the key (Bleichenbacher, 2006)', async () => {
+  it('is rejected with the digest first and garbage after it, made without the key (Bleichenbacher, 2006)', async () => {
     // A cube root only needs to be right in its upper third.
     const front = bigOf(Uint8Array.of(0, 1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, ...right));
     const rest = BigInt(8 * (length - 11 - right.length));

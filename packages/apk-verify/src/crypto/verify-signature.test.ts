@@ -47,7 +47,7 @@ describe('verifySignature', () => {
     (['rsa-2048-a', 'rsa-3072', 'rsa-4096'] as const).flatMap((name) =>
       digests.slice(1).map(([digest, hash]) => [name, digest, hash] as const),
     ),
-  )('PSS of %s with %s, and only with the salt that is asked for', async (name, digest, hash) => {
+  )('PSS of %s with %s, and only with the requested salt length', async (name, digest, hash) => {
     const algorithm: SignatureAlgorithm = { key: 'RSA', padding: 'PSS', digest };
     const pss = (saltLength: number) =>
       Uint8Array.from(
@@ -63,7 +63,7 @@ describe('verifySignature', () => {
     expect(await verify({ ...algorithm, saltLength: 0 }, name, pss(0))).toBe('ok');
   });
 
-  it('answers for keys of another kind, and for those that are too short', async () => {
+  it('returns false for keys of another kind and for too short ones', async () => {
     const signature = new Uint8Array(128).fill(1);
     expect(await verify({ key: 'RSA', digest: 'SHA-256' }, 'ec-p256', signature)).toBe('malformed-key');
     expect(await verify({ key: 'EC', digest: 'SHA-256' }, 'rsa-1024', signature)).toBe('malformed-key');
@@ -76,7 +76,7 @@ describe('verifySignature', () => {
     );
   });
 
-  it('answers for RSA signatures of another length or beyond the modulus', async () => {
+  it('returns false for RSA signatures of another length or beyond the modulus', async () => {
     const algorithm: SignatureAlgorithm = { key: 'RSA', digest: 'SHA-256' };
     for (const length of [0, 127, 129, 100_000])
       expect(await verify(algorithm, 'rsa-1024', new Uint8Array(length))).toBe('error');

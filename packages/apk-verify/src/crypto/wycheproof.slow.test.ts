@@ -81,7 +81,7 @@ const open: Readonly<Record<string, readonly [answer: SignatureAnswer, count: nu
 };
 
 describe('Project Wycheproof', () => {
-  it('is tried as a whole, or left out for a reason', () => {
+  it('is run completely, or left out for a reason', () => {
     const told = files.reduce((sum, { numberOfTests }) => sum + numberOfTests, 0);
     expect([files.length, told]).toEqual([29, 9546]);
     expect(counted(tried.map(({ kind }) => kind))).toEqual({
@@ -115,19 +115,19 @@ describe('Project Wycheproof', () => {
     expect([tried.length, left.mask, left.curve]).toEqual([8426, 120, 1000]);
   });
 
-  it('has no signature that is answered otherwise', () => {
+  it('has no signature with another result', () => {
     const agrees = ({ result, answer, why }: Tried) =>
       result === 'acceptable' ? answer === open[why]?.[0] : (result === 'valid') === (answer === 'ok');
     expect(tried.filter((one) => !agrees(one))).toEqual([]);
     expect(counted(tried.map(({ result }) => result))).toEqual({ valid: 2154, invalid: 6053, acceptable: 219 });
   });
 
-  it('leaves some answers open, each of which has a reason here', () => {
+  it('has ambiguous results, each with a reason here', () => {
     const found = counted(tried.filter(({ result }) => result === 'acceptable').map(({ why }) => why));
     expect(found).toEqual(Object.fromEntries(Object.entries(open).map(([why, [, count]]) => [why, count])));
   });
 
-  it('has curves that no APK is signed with, and their keys are refused', () => {
+  it('has curves that no APK is signed with, and their keys are rejected', () => {
     expect(counted(foreign)).toEqual({ 'malformed-key': 1000 });
   });
 });

@@ -63,7 +63,7 @@ describe('a file on a server', () => {
     ['with a strong entity tag', serve(file)],
     ['with a weak one', serve(file, 'W/"one"')],
     ['without any', serve(file, null)],
-  ])('is verified where it lies, %s', async (_name, own) => {
+  ])('is verified on the server, %s', async (_name, own) => {
     const source = await opened(own);
     expect(source.size).toBe(file.length);
     const { verdict } = await verifyApk(source, { known });
@@ -71,14 +71,14 @@ describe('a file on a server', () => {
     expect(requests.every(({ headers }) => /^bytes=\d+-\d+$/.test(headers.range ?? ''))).toBe(true);
   });
 
-  it('says which version each part has to be of, where the server tells', async () => {
+  it('requests each range with the version that the server reported', async () => {
     await (await opened(serve(file))).read(3, 5);
     expect(requests.map(({ headers }) => headers['if-range'])).toEqual([undefined, '"one"']);
     await (await opened(serve(file, 'W/"one"'))).read(3, 5);
     expect(requests.map(({ headers }) => headers['if-range'])).toEqual([undefined, undefined]);
   });
 
-  it('is asked for with headers of the caller', async () => {
+  it('is requested with headers of the caller', async () => {
     answer = serve(file);
     requests.length = 0;
     await httpSource(url, { headers: { Authorization: 'Bearer key' } });
@@ -99,7 +99,7 @@ describe('a file on a server', () => {
   });
 });
 
-describe('a server that does not send parts is named', () => {
+describe('a server without ranges is reported', () => {
   it.each<[string, Answer]>([
     ['it sends the whole', (_request, response) => void response.end(file)],
     ['it does not say which part', (_request, response) => void response.writeHead(206).end(file.subarray(0, 1))],
@@ -156,7 +156,7 @@ describe('a file that becomes another one while it is read is no file', () => {
   });
 });
 
-it('ends with the reason of its signal', async () => {
+it('aborts with the reason of its signal', async () => {
   const end = new AbortController();
   answer = (_request, _response) => end.abort(new Error('enough'));
   await expect(httpSource(url, { signal: end.signal })).rejects.toThrow('enough');

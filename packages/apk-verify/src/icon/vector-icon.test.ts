@@ -3,7 +3,7 @@ import { type AxmlElement, type AxmlValue, element } from '../../testing/axml.ts
 import { back, drawing, icon, inner, path, read, vector, white } from '../../testing/icons.ts';
 
 describe('vectors', () => {
-  it('are drawn anew', async () => {
+  it('are redrawn', async () => {
     expect(await drawing(path())).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 24 24">' +
         '<path d="M0 0h24v24Z" fill="#ffffff"/></svg>',
@@ -80,7 +80,7 @@ describe('vectors', () => {
     expect(await colored(element('other', {}, [item(0xff111111)]))).toBeNull();
   });
 
-  it('are none without anything to see', async () => {
+  it('are null without anything visible', async () => {
     expect(await drawing()).toBeNull();
     expect(await drawing(path({ pathData: 'nonsense' }))).toBeNull();
     expect(await drawing(path({ fillColor: { type: 2, data: 0x01010433 } }))).toBeNull();
@@ -89,7 +89,7 @@ describe('vectors', () => {
   });
 });
 
-describe('nothing of the file stands in a drawing', () => {
+describe('no text of the file is in a drawing', () => {
   const hostile = '"/><script>alert(1)</script><image href="https://evil.example/"/>';
   const attributes = ['fillColor', 'fillAlpha', 'strokeColor', 'strokeWidth', 'fillType', 'pathData'];
 
@@ -103,7 +103,7 @@ describe('nothing of the file stands in a drawing', () => {
     expect(await drawing({ ...path(), name: 'script' }, { ...path(), name: 'foreignObject' })).toBeNull();
   });
 
-  it('and there is an end to it', async () => {
+  it('the size is limited', async () => {
     const many = Array.from({ length: 3000 }, () => path());
     const long = Array.from({ length: 60 }, () => path({ pathData: `M0 0${'h1'.repeat(9000)}` }));
     const clips = Array.from({ length: 3000 }, () => element('clip-path', { pathData: 'M1 1h2v2z' }));

@@ -95,7 +95,7 @@ describe('a signature is refused', () => {
 describe('a signature is taken', () => {
   it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
 
-  it('and an old one that was asked about for old Androids only leaves newer ones in doubt', () => {
+  it('a signature verified for old Androids only is uncertain for newer ones', () => {
     const schemes = { v1: true, v2: false, v3: false, v31: false };
     const found = {
       kind: 'apk',
@@ -107,7 +107,7 @@ describe('a signature is taken', () => {
     expect(installabilityOf(found, { installed: null }).obstacles).toEqual([expect.objectContaining(obstacle)]);
   });
 
-  it('and Androids that need none of the old kind are not spoken of', async () => {
+  it('Androids that do not need v1 are not mentioned', async () => {
     const { obstacles } = await answer({ sign: { v2: [one] }, sdk: { min: 24 } }, { sdk: undefined });
     expect(obstacles.filter(({ code }) => code.startsWith('PARSE_FAILED'))).toEqual([]);
   });

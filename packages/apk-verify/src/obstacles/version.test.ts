@@ -78,7 +78,7 @@ const fine: readonly FineRow[] = [
 describe('a version is refused, or warned of', () => {
   it.each(titled(rows))('%s', async (_title, row) => expectSaid(row));
 
-  it('once, with the gravest word', async () => {
+  it('is reported once, with the highest severity', async () => {
     expect((await answer(target(16), { sdk: 36 })).obstacles).toHaveLength(1);
     expect((await answer(target(16), unknown)).obstacles).toHaveLength(1);
   });
@@ -88,8 +88,8 @@ describe('a version is taken', () => {
   it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
 });
 
-describe('all that stands in the way', () => {
-  it('asks for what would settle a doubt', async () => {
+describe('the list of obstacles', () => {
+  it('names what would settle an uncertain one', async () => {
     const file = { ...min(26), parts: [library('arm64-v8a')] };
     const nothing = { sdk: undefined, abis: undefined, installed: undefined };
     expect((await answer(file, nothing)).asks).toEqual(['android', 'abis', 'installed']);
@@ -98,7 +98,7 @@ describe('all that stands in the way', () => {
     expect((await answer(file)).asks).toEqual([]);
   });
 
-  it('begins with refusals, and the sure ones of them', async () => {
+  it('starts with the certain refusals', async () => {
     const file = {
       ...target(27),
       application: { debuggable: true, testOnly: true },

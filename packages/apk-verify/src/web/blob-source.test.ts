@@ -75,7 +75,7 @@ const browsers = [
 describe.each(browsers)('a file in a browser %s', (_name, without) => {
   vi.stubGlobal('FileReader', OldReader);
 
-  it('gives any part of itself', async () => {
+  it('reads any range', async () => {
     const source = blobSource(blob(without));
     expect(source.size).toBe(bytes.length);
     expect(await source.read(5, 9)).toEqual(bytes.slice(5, 14));
@@ -95,7 +95,7 @@ describe.each(browsers)('a file in a browser %s', (_name, without) => {
     expect(lengths.length).toBe(Math.ceil(length / piece));
   });
 
-  it('keeps a piece until the second one after it is asked for', async () => {
+  it('keeps a piece until the second one after it is requested', async () => {
     const source = blobSource(blob(without));
     let last: { part: Uint8Array; at: number } | undefined;
     let at = 0;
@@ -107,7 +107,7 @@ describe.each(browsers)('a file in a browser %s', (_name, without) => {
     expect(at).toBe(60_000);
   });
 
-  it('that lost its end is unreadable, and says so in one way', async () => {
+  it('that became shorter is reported as unreadable', async () => {
     const source = blobSource(blob(without, 40_000));
     expect(await source.read(0, 10)).toEqual(bytes.slice(0, 10));
     await expect(source.read(39_999, 2)).rejects.toThrow(SourceError);
@@ -115,7 +115,7 @@ describe.each(browsers)('a file in a browser %s', (_name, without) => {
   });
 });
 
-it('a file that the phone takes away is unreadable', async () => {
+it('that the phone removes is reported as unreadable', async () => {
   const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   const file = { size: 10, slice: () => ({ arrayBuffer: gone, stream: () => new ReadableStream({ pull: gone }) }) };
   const source = blobSource(file as unknown as Blob);
@@ -123,7 +123,7 @@ it('a file that the phone takes away is unreadable', async () => {
   await expect(all(source, 0, 10, 4)).rejects.toThrow(SourceError);
 });
 
-it('whoever stops early lets the stream go', async () => {
+it('cancels the stream when the reader stops early', async () => {
   const cancelled = vi.fn();
   const stream = () =>
     new ReadableStream({ pull: (control) => control.enqueue(bytes.slice(0, 10)), cancel: cancelled });

@@ -18,7 +18,7 @@ describe.each([
     expect(await webDigests(subtle).digest(name, ...parts)).toEqual(expected(name));
   });
 
-  it.each(names)('%s is fed piece by piece', (name) => {
+  it.each(names)('%s accepts its input in pieces', (name) => {
     const running = webDigests(subtle).running(name);
     for (const part of parts) running.update(part);
     expect(running.digest()).toEqual(expected(name));

@@ -41,7 +41,7 @@ describe('readArchive', () => {
     expect(archive.eocd.length).toBe(22);
   });
 
-  it('does not mind what follows the last record inside the directory', async () => {
+  it('ignores what follows the last record inside the directory', async () => {
     const archive = await archiveOf(zip([part('a'), part('b')], { end: { entries: 1 } }));
     expect(archive.entries.map(({ name }) => name)).toEqual(['a']);
   });
@@ -61,7 +61,7 @@ describe('readArchive', () => {
     await refused(bytes);
   });
 
-  it('refuses a directory beyond any honest one before it reads it', async () => {
+  it('rejects a directory larger than any valid one before it reads it', async () => {
     const end = concat(zip([]).subarray(0, 12), u32(64 << 20), u32(0), zip([]).subarray(20));
     const source = {
       ...memorySource(end),

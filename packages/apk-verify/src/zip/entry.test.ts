@@ -56,7 +56,7 @@ describe('readEntry', () => {
     await expect(readEntry(archive, entry, 'signature', 10_000)).rejects.toMatchObject({ code: 'format' });
   });
 
-  it('refuses more than the cap before it reads a byte of it', async () => {
+  it('rejects an entry above the size limit before it reads a byte of it', async () => {
     const { archive, entry } = await open(part({ central: { size: 2_000_000_000 } }));
     const source = { ...archive.source, read: () => Promise.reject(new Error('read')) };
     for (const reader of ['resources', 'signature'] as const)
@@ -65,13 +65,13 @@ describe('readEntry', () => {
       });
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('aborts with the reason of its signal', async () => {
     const { archive, entry } = await open(part());
     const signal = { aborted: true, reason: new Error('enough') };
     await expect(streamEntry(archive, entry, () => undefined, 10_000, signal)).rejects.toThrow('enough');
   });
 
-  it('tells where the data starts', async () => {
+  it('returns where the data starts', async () => {
     const { archive, entry } = await open(part({ method: 0, align: 512 }));
     expect(await dataOffset(archive, entry)).toBe(512);
   });

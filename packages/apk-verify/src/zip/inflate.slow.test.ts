@@ -116,7 +116,7 @@ const isHopeless = (data: Uint8Array): boolean =>
   [0x00, 0xff, 0x55, 0xaa].every((byte) => byZlib(concat(data, new Uint8Array(400).fill(byte))).verdict === 'invalid');
 
 describe(`${streams} streams of seed ${seed}`, () => {
-  it('come out as zlib has them', { timeout: 600_000 }, () => {
+  it('inflate to the same bytes as with zlib', { timeout: 600_000 }, () => {
     const verdicts = { whole: 0, cut: 0, invalid: 0, 'too-large': 0 };
     let earlier = 0;
     const differing: string[] = [];

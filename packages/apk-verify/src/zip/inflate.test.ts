@@ -61,20 +61,20 @@ describe('inflater', () => {
     }
   });
 
-  it('leaves bytes behind the end alone', () => {
+  it('ignores bytes after the end', () => {
     const deflated = Buffer.concat([deflateRawSync(Buffer.from('abc')), Buffer.alloc(100_000, 0xff)]);
     const { out, whole } = inflate(deflated, 3, 1000);
     expect([out.toString(), whole]).toEqual(['abc', true]);
   });
 
-  it('tells a stream that lacks its end', () => {
+  it('reports a stream without its end', () => {
     const data = content(5000);
     const deflated = deflateRawSync(data);
     expect(inflate(deflated.subarray(0, -3), 5000).whole).toBe(false);
     expect(inflate(Buffer.alloc(0), 5000)).toEqual({ out: Buffer.alloc(0), whole: false });
   });
 
-  it('stops at the cap, however much the data would grow', () => {
+  it('stops at the size limit, however much the data would inflate to', () => {
     const bomb = deflateRawSync(Buffer.alloc(50_000_000));
     let most = 0;
     const stream = inflater((bytes) => {
