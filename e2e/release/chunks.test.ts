@@ -15,8 +15,7 @@ afterEach(closePhones);
 const entry = ['index.css', 'index.js', 'react.js'];
 /** Returns the script and style chunks of a part of the app. */
 const part = (name: string) => [`${name}.css`, `${name}.js`];
-/** The style of Home comes with the first load, as its first words do. */
-const own = (screen: string) => part(`screen-${screen}`).filter((name) => name !== 'screen-index.css');
+const own = (screen: string) => part(`screen-${screen}`);
 /** Returns the chunks that every screen shares, and those that screens with steps share. */
 const shared = (screen: string) => (['index', 'send'].includes(screen) ? [] : part('guide'));
 
@@ -167,7 +166,7 @@ describe('the built site', () => {
   it.each(routes.map(({ folder, chunk }) => [folder, chunk]))(
     'gives apps/guide/src/routes/%s its chunks',
     (_folder, chunk) => {
-      for (const kind of chunk === 'screen-index' ? ['js'] : ['js', 'css']) {
+      for (const kind of ['js', 'css']) {
         const folder = `${dist}/static/${kind}/async/`;
         const files = readdirSync(folder).filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(`.${kind}`));
         expect(files, kind).toHaveLength(1);

@@ -17,7 +17,7 @@ type Line = readonly [
   outcome: string,
 ];
 const lines: readonly Line[] = [
-  ['refused', 'screen-index.js', 'screen-index', 'th', 'miui', 'error·slow'],
+  ['refused', 'screen-index.css', 'screen-index', 'th', 'miui', 'error·slow'],
   ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],
   ['404', 'skin-miui-uk.js', 'screen-skin', 'uk', 'miui', 'error·newer'],
   ['500', 'screen-skin-downloadapps.js', 'screen-skin-downloadapps', 'ja', 'coloros', 'error·slow'],

@@ -5,6 +5,7 @@ import { cx } from '../../platform/cx.ts';
 import { ItemLink } from '../../ui/link.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
+import below from './below.module.css';
 import { ChosenApp } from './chosen-app.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import css from './screen.module.css';
@@ -68,7 +69,7 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
 export function BelowChoice({ suggested }: { suggested: string | undefined }) {
   const { t } = useLanguage();
   return (
-    <div className={css.below}>
+    <div className={below.below}>
       <QuestionField suggested={suggested} />
       <PhoneCode />
       <p className={panel.note}>{t('no-account')}</p>

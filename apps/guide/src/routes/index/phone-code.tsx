@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { type QrPath, qrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
-import css from './screen.module.css';
+import css from './below.module.css';
 
 /** On a wide screen: a QR code of this address, to be opened on the phone. Drawn in the browser, as a path. */
 export function PhoneCode() {
