@@ -23,7 +23,7 @@ beforeAll(async () => {
   sample.write('static/big.bin', randomBytes(16 * 2 ** 20), false);
   server = createGuideServer({ dist: sample.dist });
   port = (await listen(server, 0)).port;
-  const short = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 50, idle: 700 };
+  const short = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 50, idleTimeout: 700 };
   shortTimeouts = createGuideServer({ dist: sample.dist, ...short });
   shortTimeoutsPort = (await listen(shortTimeouts, 0)).port;
   // Shorter by the time that the large file is given at the slowest rate.
