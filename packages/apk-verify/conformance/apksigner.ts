@@ -66,6 +66,11 @@ const known: readonly { readonly why: string; fits(difference: Difference): bool
     why: 'Java takes an RSA signature of a DigestInfo without the NULL, BoringSSL on phones since Android 6 does not',
     fits: ({ apksigner, ours }) => apksigner.verified && ours.errors.join() === 'JAR_SIG_DID_NOT_VERIFY',
   },
+  {
+    why: 'it wants the minimum Android version as a number, Android resolves a resource',
+    fits: ({ apksigner, ours }) =>
+      ours.verified && apksigner.errors.some((line) => /MinSdkVersionException: Failed to determine/.test(line)),
+  },
 ];
 
 /** Returns why the two differ on the file; null if unknown. */
