@@ -2,6 +2,7 @@ import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow'
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagePlace } from '../../../context/special-places.ts';
+import { unbroken } from '../../../drawing/unbroken.tsx';
 import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
@@ -47,7 +48,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
       <Notices />
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
+          <h1>{unbroken(app ? t('landing-title', { maker }) : t('landing-title-plain', { maker }))}</h1>
           <p className={css.facts}>
             {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
           </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { unbroken } from '../../../drawing/unbroken.tsx';
 import { QuestionField } from '../../../layout/question-field.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { PlaceTools } from '../../../step/place-tools.tsx';
@@ -41,7 +42,7 @@ export function ResultPage({ home }: { home: string }) {
     <>
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{app ? t('result-title') : t('result-title-plain')}</h1>
+          <h1>{unbroken(app ? t('result-title') : t('result-title-plain'))}</h1>
           <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
         </div>
         <DonePicture />
