@@ -32,4 +32,5 @@ export const describeWords = (t: (key: string) => string): DescribeWords => ({
   split: t('alt-split'),
   progress: t('alt-progress'),
   next: t('alt-then'),
+  comma: t('alt-comma'),
 });

@@ -40,6 +40,7 @@ const words = {
   split: 'this above, “{label}” below',
   progress: 'wait',
   next: 'then',
+  comma: ', ',
 };
 const fill = (text: string) => text.replace('{app}', 'F-Droid').replace('{file}', 'F-Droid.apk');
 const describeParts = (parts: Scene['parts'], ...otherScenes: Scene['parts'][]) =>
@@ -112,6 +113,14 @@ group('describe', () => {
     );
   });
 
+  it('separates pieces and names as the language does, each name in its own quotation marks', () => {
+    const rows = [{ label: 'unknown', mark: 'tap' }, { label: 'settings' }, { label: 'allow' }] as const;
+    const chinese = { ...words, tap: '点“{label}”', near: '旁边有“{label}”', comma: '，' };
+    expect(describe([{ parts: [{ kind: 'group', rows }] }], (label) => labels[label]!, fill, chinese)).toEqual([
+      '点“Install unknown apps”，旁边有“Settings”，“Allow from this source”',
+    ]);
+  });
+
   it('keeps dollar signs, and inserts no space before punctuation', () => {
     const parts: Scene['parts'] = [{ kind: 'group', rows: [{ label: 'dollar', mark: 'tap' }] }];
     const alts = describe([{ parts: parts }, { parts: parts }], (label) => labels[label] as Quote, String, words);
@@ -133,7 +142,7 @@ group('describe', () => {
     );
     const buttons = [{ label: 'allow', mark: 'tap', count: 5 }] as const;
     expect(describeParts([{ kind: 'page', title: { text: '{app}' }, text: { label: 'unknown' }, buttons }])).toBe(
-      'The phone says “F-Droid, Install unknown apps”, wait, then tap “Allow from this source”',
+      'The phone says “F-Droid”, “Install unknown apps”, wait, then tap “Allow from this source”',
     );
     expect(describeParts([{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }])).toBe(
       'On the home screen, swipe up',

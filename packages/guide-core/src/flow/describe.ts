@@ -9,7 +9,7 @@ type Fill = (text: string) => string;
 
 /**
  * Sentence pieces of the text alternative, by what they say. Pieces about a thing have one slot, `{label}`.
- * Pieces are joined with a comma; anything else that a language needs belongs in the piece itself.
+ * Pieces are joined with `comma`; anything else that a language needs belongs in the piece itself.
  */
 export type DescribeWords = Readonly<Record<Saying, string>>;
 
@@ -44,10 +44,15 @@ type Saying =
   | 'split'
   | 'progress'
   /** Connects two scenes. */
-  | 'next';
+  | 'next'
+  /** Separates pieces, and several names in one piece, with its space. */
+  | 'comma';
 
 /** Number of neighbours that are named: enough to find the place, few enough to listen to. */
 const maxNeighbours = 3;
+
+/** The slot of a piece with the quotation marks around it, which each of several names gets. */
+const slot = /(["“”„«「]?)\{label\}(["“”»」]?)/;
 
 /** Placeholder for pieces without a slot. */
 const wordless: SceneWords = { text: '·' };
@@ -63,9 +68,13 @@ export function describe(scenes: readonly Scene[], quote: FindQuote, fill: Fill,
   const formatClause = ({ how, words: things }: Clause): string => {
     const names = things.map((thing) => nameOf(thing, quote, fill)).filter(Boolean);
     // A replacer function, because a label may contain `$&`, which `replace` would treat as a pattern.
-    return names.length === 0 ? '' : words[how].replace('{label}', () => names.join(', '));
+    return names.length === 0
+      ? ''
+      : words[how].replace(slot, (_, open: string, close: string) =>
+          names.map((name) => `${open}${name}${close}`).join(words.comma),
+        );
   };
-  return scenes.map(({ parts }) => parts.flatMap(clausesOf).map(formatClause).filter(Boolean).join(', '));
+  return scenes.map(({ parts }) => parts.flatMap(clausesOf).map(formatClause).filter(Boolean).join(words.comma));
 }
 
 /** Joins the scenes' text alternatives into one, in the order of the actions. */
