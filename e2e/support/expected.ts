@@ -112,7 +112,9 @@ function withNames(reader: Reader, text: string): string {
   const names = namesFor(reader);
   const start = String(names.app);
   const capital = start.charAt(0).toLocaleUpperCase(reader.tag) + start.slice(1);
-  return text
+  // Thai sets spaces around a foreign name, and none around its own words.
+  const sentence = reader.app ? text : text.replace(/(?<=[ก-๛]) (?=\{app\})|(?<=\{app\}) (?=[ก-๛])/g, '');
+  return sentence
     .replace(/\{label:[\w-]+\}/g, '{label}')
     .replace(/(^|[.!?…] )\{app\}/g, (_slot, before: string) => before + capital)
     .replace(/\{(app|file|maker)\}/g, (_slot, name: string) => String(names[name]));

@@ -60,6 +60,8 @@ export interface LabelQuotes {
   readonly quoteOf: (label: CompiledLabel) => Quote;
   /** Values of the slots `{app}`, `{file}`, `{maker}`. */
   readonly names: Readonly<Record<'app' | 'file' | 'maker', string>>;
+  /** Returns a text with the spaces that its names need around them; the names are still slots. */
+  readonly spaceNames: (text: string) => string;
   /** Fills the names into a text. */
   readonly fillNames: (text: string) => string;
   /** Texts of the labels in the phones' languages, as far as they have loaded. */

@@ -17,13 +17,17 @@ import type {
   SkinCard,
   UiWords,
 } from '@sideguide/guide-core/model';
+import { closeGaps } from '@sideguide/guide-core/words';
 import { skins } from '../../.generated/cards.ts';
 import { locales } from '../platform/locales.ts';
 import type { CurrentPlace, LabelQuotes, Language, SkinGuide } from './contexts.tsx';
 
-/** Fills `{app}` at the beginning of a sentence with the generic words, capitalised where the script has capitals. */
-const capitalise = (text: string, words: string, tag: string): string =>
-  text.replace(
+/**
+ * Makes a text ready for the generic words in place of an app's name: at the beginning of a sentence they are filled in
+ * and capitalised where the script has capitals.
+ */
+const makeGeneric = (text: string, words: string, tag: string): string =>
+  closeGaps(text).replace(
     /(^|[.!?…]\s)\{app\}/g,
     (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
   );
@@ -36,7 +40,7 @@ export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | 
     words,
     t: (key, values) => {
       const text = words[key] ?? key;
-      const named = typeof text === 'string' && !app ? capitalise(text, generic, locale.tag) : text;
+      const named = typeof text === 'string' && !app ? makeGeneric(text, generic, locale.tag) : text;
       return fill(locale, named, { app: app?.name ?? generic, ...values });
     },
   };
@@ -105,7 +109,8 @@ export function makeLabels(
     fillLabel(locale.tag, quoteLabel(id, label, speech), names.file);
   return {
     names,
-    fillNames: (text) => fill(locale.tag, app ? text : capitalise(text, generic, locale.tag), names),
+    spaceNames: app ? (text) => text : closeGaps,
+    fillNames: (text) => fill(locale.tag, app ? text : makeGeneric(text, generic, locale.tag), names),
     quote: (id) => {
       const found = inside ? labelOf(inside.guide, id, inside.answers) : { id, label: undefined };
       return show(found.id, found.label ?? more.labels[id]);

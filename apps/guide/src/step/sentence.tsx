@@ -24,10 +24,10 @@ const hold = (name: ReactNode, signs: string): ReactNode =>
  * are not broken at their hyphens. `taken`: number of characters at the beginning that are already shown after a label.
  */
 function useNames() {
-  const { fillNames, names } = useLabels();
+  const { fillNames, names, spaceNames } = useLabels();
   const nameIn = (piece = '') => (slot.test(piece) ? names[piece.slice(1, -1) as keyof typeof names] : '');
   return (text: string, taken = 0): ReactNode => {
-    const pieces = text.split(slot);
+    const pieces = spaceNames(text).split(slot);
     return pieces.map((piece, n) => {
       const key = `${n}`;
       const name = nameIn(piece);

@@ -1,3 +1,4 @@
+export { closeGaps } from './gaps.ts';
 export { initial } from './initial.ts';
 export { keyboards, retypeOnOtherLayouts } from './keyboards.ts';
 export { foldText, spaceless } from './letters.ts';
