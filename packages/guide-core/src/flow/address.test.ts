@@ -98,8 +98,11 @@ describe('formatAddress', () => {
     },
   );
 
-  it('never leaves the site: a path that begins with two slashes stays a path', () => {
-    const href = formatAddress(parse('/%2F%2Fevil.example'));
-    expect(new URL(href, 'http://guide.example').host).toBe('guide.example');
-  });
+  it.each(['/%2F%2Fevil.example', '//evil.example', '///evil.example/miui'])(
+    'never leaves the site: a path that begins with two slashes stays a path: %s',
+    (path) => {
+      const href = formatAddress(parse(path));
+      expect(new URL(href, 'http://guide.example').host).toBe('guide.example');
+    },
+  );
 });
