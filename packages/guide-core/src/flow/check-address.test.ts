@@ -84,7 +84,7 @@ describe('the value in a notice', () => {
   });
 
   it('is not truncated inside a character', () => {
-    const { value } = badStep(`${'x'.repeat(39)}😀😀`);
-    expect(() => encodeURIComponent(value)).not.toThrow();
+    const start = 'x'.repeat(39);
+    expect(badStep(`${start}𐐷𐐷`).value).toBe(`${start}𐐷…`);
   });
 });
