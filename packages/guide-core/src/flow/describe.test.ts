@@ -101,12 +101,15 @@ group('describe', () => {
     );
   });
 
-  it('names files, menus and the padlock', () => {
+  it('names files, menus, the cogwheel and the padlock', () => {
     expect(describeParts([{ kind: 'notification', title: { text: '{file}' }, text: { ghost: 50 }, mark: 'tap' }])).toBe(
       'tap “F-Droid.apk”',
     );
     expect(describeParts([{ kind: 'title', words: { label: 'settings' }, menu: 'tap' }])).toBe(
       'On the screen “Settings”, tap the three dots',
+    );
+    expect(describeParts([{ kind: 'title', words: { label: 'settings' }, menu: 'tap', sign: 'gear' }])).toBe(
+      'On the screen “Settings”, tap the cogwheel',
     );
     expect(describeParts([{ kind: 'recents', action: 'padlock' }])).toBe(
       'In the recent apps, look at “F-Droid”, tap the padlock',
