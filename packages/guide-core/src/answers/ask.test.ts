@@ -89,6 +89,18 @@ describe('an answer', () => {
       expect(answerIds).toContain(other);
     }
   });
+  it('that is usual on this phone ranks before an equal one', () => {
+    const versions = (id: string, os: readonly string[]): CompiledAnswer => ({
+      id,
+      title: 'Allow the app',
+      skins: { one: { part: 'service', when: [{ os }] } },
+    });
+    const askEqual = buildAnswersAtOnce({
+      names: [],
+      entries: [versions('newer', ['one-2']), versions('usual', ['one-1', 'unknown'])],
+    });
+    expect(askEqual('allow the app', { skin: 'one' }).found.map(({ answer }) => answer.id)).toEqual(['usual', 'newer']);
+  });
   it('is returned for anything with letters or digits, and for nothing else', () => {
     for (const question of ['qqqq', '漢字', '7']) expect(ids(question).length).toBeGreaterThanOrEqual(minShown);
     for (const question of ['', ' ', '🎉', '\u200f']) {
