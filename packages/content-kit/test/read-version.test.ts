@@ -114,6 +114,13 @@ describe('a bare number, or the letters at its end', () => {
   });
 });
 
+it.each([
+  ['miui', 'miui miui-14 - -'],
+  ['coloros', 'coloros coloros-15 - -'],
+])('a text that names two skins is taken for the one of the page: %s', (own, expected) => {
+  expect(told(own, 'MIUI 14, ColorOS 15')).toBe(expected);
+});
+
 describe('Android alone', () => {
   it('tells the version where they go in step', () => {
     expect(told('coloros', 'Android 15')).toBe('- coloros-15 - 15');
