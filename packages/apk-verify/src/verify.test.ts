@@ -57,6 +57,7 @@ describe('the file around the signatures', () => {
   it('requires v2 where the target does', async () => {
     const old = signed({ v1: [a] }, { sdk: { target: 30 } });
     await fails(old, 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET');
+    await fails(old, 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET', { maxSdk: 30 });
     await verifies(old, ['v1'], { maxSdk: 29 });
     await verifies(signed({ v1: [a] }, { sdk: { target: 29 } }), ['v1']);
     await fails(
@@ -70,6 +71,12 @@ describe('the file around the signatures', () => {
     const broken = patched(bytes, bytes.length - 22 - 60, utf8('XXXX'));
     const report = await fails(broken, 'V3_SIG_DID_NOT_VERIFY', { minSdk: 28 });
     expect(report.tricks).toEqual([]);
+  });
+
+  it('reports a changed content only for the newest scheme', async () => {
+    const signer = { ...a, changeDigest: flip };
+    const { errors } = await verdict(signed({ v2: [signer], v3: [signer] }));
+    expect(errors.map(({ name }) => name)).toEqual(['V3_SIG_APK_DIGEST_DID_NOT_VERIFY']);
   });
 
   it('detects every single changed byte, wherever it is', async () => {
