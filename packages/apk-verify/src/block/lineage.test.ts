@@ -46,6 +46,8 @@ describe('readLineage', () => {
     const algorithm = 4 + 4 + 4 + (4 + a.certificates[0]!.length + 4) + 4;
     expect(await read(patched(bytes, algorithm, u32(0x9999)))).toBe('malformed');
     expect(await read(patched(bytes, algorithm, u32(0x0104)))).toBe('did-not-verify');
+    // The same signature is valid for this algorithm too, but the next node names another one.
+    expect(await read(patched(bytes, algorithm, u32(0x0421)))).toBe('did-not-verify');
   });
 
   it('limits the length of a proof', async () => {
