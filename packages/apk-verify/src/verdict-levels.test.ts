@@ -43,6 +43,7 @@ describe('a v3.2 block, which anybody can add', () => {
   it('is passed over if it is for other levels, and counts if it cannot be read', async () => {
     expect(await verdictOn({ sign: beside(hybrid([33, 36], [33, 36])) }, { sdk: 37 })).toBe('genuine, genuine');
     expect(await verdictOn({ sign: beside(hybrid([38, 40])) }, { sdk: 37 })).toBe('genuine, genuine');
+    expect(await verdictOn({ sign: beside(hybrid([33, 37])) }, { sdk: 37 })).toBe('not-judged');
     expect(await verdictOn({ sign: beside(hybrid([38, 40])) }, { sdk: undefined })).toBe('not-judged');
     expect(await verdictOn({ sign: beside([0x70e1c89f, u32(77)]) }, { sdk: 37 })).toBe('not-judged');
     expect(await verdictOn({ sign: beside([0x70e1c89f, prefixed(prefixed(u32(0)))]) }, {})).toBe('genuine, genuine');
