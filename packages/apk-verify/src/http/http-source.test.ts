@@ -14,9 +14,10 @@ const known = [entryOf(page)];
 
 /** A server that follows the standard (RFC 9110): parts, entity tags, and the whole file if the tag does not match. */
 const serve =
-  (bytes: Uint8Array, etag: string | null = '"one"'): Answer =>
+  (bytes: Uint8Array, etag: string | null = '"one"', day?: number): Answer =>
   (request, response) => {
     if (etag) response.setHeader('ETag', etag);
+    if (day) response.setHeader('Last-Modified', new Date(Date.UTC(2026, 0, day)).toUTCString());
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const condition = request.headers['if-range'];
     if (from === undefined || (condition !== undefined && condition !== etag)) {
@@ -134,6 +135,7 @@ describe('a file that becomes another one while it is read is no file', () => {
   it.each<[string, Answer]>([
     ['by its entity tag', later(serve(file), 2, serve(file, '"two"'))],
     ['by a weak one', later(serve(file, 'W/"one"'), 2, serve(file, 'W/"two"'))],
+    ['by its date', later(serve(file, null, 1), 2, serve(file, null, 2))],
     ['by its length', later(serve(file, null), 2, serve(longer, null))],
     [
       'with a server that sends the whole then',
