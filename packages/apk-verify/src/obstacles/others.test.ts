@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
 import { fingerprint } from '../../testing/certificate.ts';
-import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
+import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 import { signer } from '../../testing/signer.ts';
 
 const [one, other, third] = [signer('rsa-2048-a'), signer('rsa-2048-b'), signer('rsa-2048-c')];
@@ -97,4 +97,9 @@ describe('the phone and its other apps may refuse it', () => {
 
 describe('nothing is said of', () => {
   it.each(titled(fine))('%s', async (_title, row) => expectNothing(row));
+});
+
+it('a file without a valid signature has no other signer', async () => {
+  const { obstacles } = await answer({ sign: null }, installedBy(one));
+  expect(obstacles.map(({ code }) => code)).toEqual(['PARSE_FAILED_NO_CERTIFICATES']);
 });
