@@ -20,11 +20,14 @@ function sequence(first: number): number {
   return first < 0xf8 ? 4 : 0;
 }
 
+/** Lowest character that needs a sequence of that many bytes. */
+const lowest = [0, 0, 0x80, 0x800, 0x10000] as const;
+
 /**
  * Decodes a pool's UTF-8 bytes. Not standard UTF-8: the build tools write surrogates individually (modified UTF-8), and
  * Android reads them back unchanged.
  *
- * @param malformed Called for bytes that are no character.
+ * @param malformed Called for bytes that are no character, and for one in more bytes than it needs.
  */
 function narrowText(bytes: Uint8Array, malformed: () => void): string {
   const units: number[] = [];
@@ -37,10 +40,10 @@ function narrowText(bytes: Uint8Array, malformed: () => void): string {
     for (; read < length && (bytes[at + read]! & 0xc0) === 0x80; read++)
       point = (point << 6) | (bytes[at + read]! & 0x3f);
     at += read;
-    if (read !== length || point > 0x10ffff) {
-      malformed();
-      units.push(0xfffd);
-    } else if (point < 0x10000) units.push(point);
+    const isCharacter = read === length && point <= 0x10ffff;
+    if (!isCharacter || point < lowest[length]!) malformed();
+    if (!isCharacter) units.push(0xfffd);
+    else if (point < 0x10000) units.push(point);
     else units.push(0xd7c0 + (point >> 10), 0xdc00 + (point & 0x3ff));
     if (units.length > batch) text += String.fromCharCode(...units.splice(0));
   }
@@ -126,9 +129,12 @@ export class StringPool {
   }
 
   /**
-   * Whether Android versions differ on a string that was asked for. Of one without a terminator, old ones read as much
-   * as its length says, and newer ones nothing (ResStringPool::stringDecodeAt). Of malformed UTF-8, old ones make
-   * letters without looking at the upper bits, and newer ones question marks (NewStringUTF in ART's jni_internal.cc).
+   * Whether readers differ on a string that was asked for. Of one without a terminator, old Android versions read as
+   * much as its length says, and newer ones nothing (ResStringPool::stringDecodeAt); of one that is longer than the
+   * pool, old ones still have the length when they compare a namespace (ResXMLParser::indexOfAttribute). Of malformed
+   * UTF-8, old ones make letters without looking at the upper bits, and newer ones question marks (NewStringUTF in ART's
+   * jni_internal.cc). A letter in more bytes than it needs is that letter in Java, but not where attributes are looked
+   * up by the bytes of their names.
    */
   get isAmbiguous(): boolean {
     return this.#isAmbiguous;
@@ -150,7 +156,7 @@ export class StringPool {
     if (at >= this.#size - 1) return null;
     let length = this.#unit(at++);
     if (length & 0x8000) length = (length & 0x7fff) * 0x10000 + this.#unit(at++);
-    if (at + length >= this.#size) return null;
+    if (at + length >= this.#size) return this.#ambiguous();
     if (this.#unit(at + length) !== 0) return this.#ambiguous();
     this.#spend(2 * length);
     return utf16(this.#bytes.subarray(this.#start + 2 * at, this.#start + 2 * (at + length)));
@@ -169,7 +175,7 @@ export class StringPool {
     let length = byte();
     if (length & 0x80) length = ((length & 0x7f) << 8) | byte();
     // Old build tools wrote only the low 15 bits of a length: the terminator tells which multiple is meant.
-    if (at + length >= this.#size) return null;
+    if (at + length >= this.#size) return this.#ambiguous();
     let end = at + length;
     while (end < this.#size && this.#bytes[this.#start + end] !== 0) end += 0x8000;
     if (end >= this.#size) return this.#ambiguous();

@@ -1,5 +1,5 @@
 import { buildArsc } from '../arsc.ts';
-import { type AxmlAttribute, buildAxml, element } from '../axml.ts';
+import { type AxmlAttribute, type AxmlOptions, buildAxml, element } from '../axml.ts';
 import { utf8 } from '../bytes.ts';
 import { type Craft, craftManifest } from '../craft.ts';
 import { evil, page } from '../verdicts.ts';
@@ -40,6 +40,23 @@ const unended = replaced(
   long.with(0, 7),
 );
 
+/** Returns two package names: only some readers find the first. */
+const first = (attribute: Partial<AxmlAttribute>, options: AxmlOptions = {}) =>
+  buildAxml(
+    {
+      name: 'manifest',
+      attributes: [
+        { ...named('package', 'org.example.other'), ...attribute },
+        named('package', 'org.example.app'),
+      ],
+      children: [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }), element('application')],
+    },
+    options,
+  );
+const overlongName = replaced(first({ name: '~~ackage' }, { utf8: true }), utf8('~~'), Uint8Array.of(0xc1, 0xb0));
+const lengthOf = (text: string, length: number) => Uint8Array.from([length, 0x7f, ...Buffer.from(text, 'utf16le')]);
+const far = replaced(first({ ns: 'urn:x' }), lengthOf('urn:x', 5).with(1, 0), lengthOf('urn:x', 5));
+
 const level = { ref: 0x7f020000 };
 const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => ({
   ...signedBy(page),
@@ -51,6 +68,8 @@ const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
+  ['an attribute’s name with an overlong letter', withManifest(overlongName), odd, 'ResXMLParser::indexOfAttribute'],
+  ['a namespace longer than the pool', withManifest(far), odd, 'ResXMLParser::indexOfAttribute'],
   ['a minimum that is a resource', minimum({ value: 21 }), '21 refuses, 24 page', usesSdk],
   ['a minimum for later versions', minimum({ value: 21 }, { sdk: 30, value: 33 }), odd, usesSdk],
   ['a minimum for later versions only', minimum({ sdk: 30, value: 21 }), odd, usesSdk],
