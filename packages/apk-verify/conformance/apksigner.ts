@@ -67,7 +67,7 @@ const known: readonly { readonly why: string; fits(difference: Difference): bool
     fits: ({ apksigner, ours }) => apksigner.verified && ours.errors.join() === 'JAR_SIG_DID_NOT_VERIFY',
   },
   {
-    why: 'it wants the minimum Android version as a number, Android resolves a resource',
+    why: 'it wants the minimum Android version as a number, Android before 12 resolves a resource',
     fits: ({ apksigner, ours }) =>
       ours.verified && apksigner.errors.some((line) => /MinSdkVersionException: Failed to determine/.test(line)),
   },

@@ -5,7 +5,7 @@ import { labelsOf } from './manifest/labels.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
 import { Typed, typedText } from './manifest/typed.ts';
-import { sdkVersions } from './manifest/versions.ts';
+import { readsVersionsAlike, sdkVersions } from './manifest/versions.ts';
 import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
 import type { Facts, Feature } from './model/facts.ts';
@@ -58,12 +58,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   if (named?.raw !== named?.value.string) found.add('package-value');
   const packageName = named?.raw ?? '';
   const split = root.named('split')?.raw;
-  if (root.get(attr.versionCode) && typed.integer(root, attr.versionCode) === null) found.add('version-code-value');
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
-  const isFixed = (element: XmlElement) =>
-    [attr.minSdkVersion, attr.targetSdkVersion, attr.versionCode].every((id) => typed.isFixed(element, id));
-  if (![root, ...usesSdk].every(isFixed)) found.add('by-android');
+  if (!readsVersionsAlike(root, usesSdk)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);

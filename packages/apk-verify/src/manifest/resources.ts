@@ -74,20 +74,6 @@ export class Resources {
     return this.#table?.strings.isAmbiguous ?? false;
   }
 
-  /**
-   * Whether every Android version finds the same value. Not if a reference leads to a value for some versions only, to
-   * nothing, or out of the file.
-   */
-  isFixed(value: Value): boolean {
-    let found: Value | null = value;
-    for (let left = maxReferences; found?.reference; left--) {
-      const all = this.all(found.reference);
-      if (left === 0 || all.some(({ config }) => config.sdk > 0)) return false;
-      found = this.best(found.reference, (tag) => tag === '')?.value ?? null;
-    }
-    return found !== null;
-  }
-
   /** Returns the locales of all configurations, sorted by their bytes; the default one is empty. */
   locales(): string[] {
     const found = new Set<string>();

@@ -37,12 +37,6 @@ export class Typed {
     return this.#resources.resolve(attribute?.value);
   }
 
-  /** Whether every Android version finds the same value, or none. */
-  isFixed(element: XmlElement, id: number): boolean {
-    const attribute = element.get(id);
-    return attribute === undefined || this.#resources.isFixed(attribute.value);
-  }
-
   text(element: XmlElement | undefined, id: number): string | null {
     return typedText(this.value(element, id));
   }

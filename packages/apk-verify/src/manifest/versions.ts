@@ -1,6 +1,7 @@
 import { attr } from './attributes.ts';
 import { sdkOfCodename } from './manifest.ts';
-import type { Typed } from './typed.ts';
+import { type Typed, typedText } from './typed.ts';
+import { valueType } from './value.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Android versions that a manifest requires. */
@@ -54,4 +55,32 @@ export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkV
     ...(typeof min === 'string' && { codename: min }),
     ...(typeof target === 'string' && { targetCodename: target }),
   };
+}
+
+/**
+ * Whether both of Android's readers find the same versions. The installer looks them up by name and resolves no
+ * reference (ApkLiteParseUtils.parseApkLite): its version code is the one that it compares with an installed app's, and
+ * since Android 12 it takes API levels from their text. Then the app is read by resource IDs, with resources.
+ */
+export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElement[]): boolean {
+  const codes = [
+    ['versionCode', attr.versionCode],
+    ['versionCodeMajor', attr.versionCodeMajor],
+  ] as const;
+  const levels = [
+    ['minSdkVersion', attr.minSdkVersion],
+    ['targetSdkVersion', attr.targetSdkVersion],
+  ] as const;
+  const isCode = ([name, id]: (typeof codes)[number]) => {
+    const attribute = root.get(id);
+    const isNumber = !attribute || attribute.value.integer !== null || attribute.value.type === valueType.none;
+    return isNumber && root.android(name) === attribute;
+  };
+  const isLevel = (element: XmlElement, [name, id]: (typeof levels)[number]) => {
+    const attribute = element.get(id);
+    if (!attribute) return element.android(name) === undefined;
+    const { raw, value } = attribute;
+    return element.android(name) === attribute && (raw ?? typedText(value)) === (value.string ?? `${value.data | 0}`);
+  };
+  return codes.every(isCode) && usesSdk.every((element) => levels.every((one) => isLevel(element, one)));
 }

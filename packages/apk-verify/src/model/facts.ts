@@ -87,7 +87,7 @@ export interface Facts {
   readonly ownPermissions: readonly string[];
   /**
    * Oddities that the platform tolerates but other readers fail on. On `by-android` and `ambiguous-text` its own
-   * versions differ: the facts are not those of every phone.
+   * versions or readers differ: the facts are not those of every phone.
    */
   readonly oddities: readonly string[];
   /** Why resources or libraries could not be read: the facts lack them, and Android rejects the file. */

@@ -1,5 +1,5 @@
 import { buildArsc } from '../arsc.ts';
-import { type AxmlAttribute, type AxmlOptions, buildAxml, element } from '../axml.ts';
+import { ANDROID, type AxmlAttribute, type AxmlElement, type AxmlOptions, buildAxml, element } from '../axml.ts';
 import { utf8 } from '../bytes.ts';
 import { type Craft, craftManifest } from '../craft.ts';
 import { evil, page } from '../verdicts.ts';
@@ -45,10 +45,7 @@ const first = (attribute: Partial<AxmlAttribute>, options: AxmlOptions = {}) =>
   buildAxml(
     {
       name: 'manifest',
-      attributes: [
-        { ...named('package', 'org.example.other'), ...attribute },
-        named('package', 'org.example.app'),
-      ],
+      attributes: [{ ...named('package', 'org.example.other'), ...attribute }, named('package', 'org.example.app')],
       children: [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }), element('application')],
     },
     options,
@@ -64,14 +61,47 @@ const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => (
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
+const lite = 'ApkLiteParseUtils.parseApkLite';
+
+const usual = [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 })];
+/** Returns the listed signer's file with these attributes of the root, `versionCode` unless named otherwise. */
+const code = (...attributes: readonly (Partial<AxmlAttribute> & Pick<AxmlAttribute, 'value'>)[]): Craft =>
+  withRoot(
+    attributes.map((one) => ({ ns: ANDROID, name: 'versionCode', resId: 0x0101021b, ...one })),
+    usual,
+  );
+/** Returns one with these attributes of `uses-sdk`. */
+const levels = (...attributes: readonly AxmlAttribute[]): Craft =>
+  withRoot(
+    [],
+    [{ name: 'uses-sdk', attributes: attributes.map((one) => ({ ns: ANDROID, resId: 0x0101020c, ...one })) }],
+  );
+function withRoot(attributes: readonly AxmlAttribute[], children: readonly AxmlElement[]): Craft {
+  const root = { name: 'manifest', attributes: [...attributes, named('package', 'org.example.app')] };
+  const data = buildAxml({ ...root, children: [...children, element('application')] });
+  const resources = buildArsc({ [level.ref]: [{ value: 7 }] });
+  return {
+    ...signedBy(page),
+    parts: [
+      { name: 'AndroidManifest.xml', data },
+      { name: 'resources.arsc', data: resources, method: 0, align: 4 },
+    ],
+  };
+}
 
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
   ['an attribute’s name with an overlong letter', withManifest(overlongName), odd, 'ResXMLParser::indexOfAttribute'],
   ['a namespace longer than the pool', withManifest(far), odd, 'ResXMLParser::indexOfAttribute'],
-  ['a minimum that is a resource', minimum({ value: 21 }), '21 refuses, 24 page', usesSdk],
+  ['a minimum that is a resource', minimum({ value: 21 }), odd, lite],
   ['a minimum for later versions', minimum({ value: 21 }, { sdk: 30, value: 33 }), odd, usesSdk],
   ['a minimum for later versions only', minimum({ sdk: 30, value: 21 }), odd, usesSdk],
   ['a minimum of the system', { ...signedBy(page), sdk: { min: { ref: 0x01050000 }, target: 29 } }, odd, usesSdk],
+  ['a minimum that its text contradicts', levels({ name: 'minSdkVersion', value: 21, raw: 'Z' }), odd, lite],
+  ['a minimum with another one’s name', levels({ name: 'targetSdkVersion', resId: 0x0101020c, value: 21 }), odd, lite],
+  ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
+  ['a version code that is text', code({ value: '7' }), '21 refuses', 'TypedArray.getInteger'],
+  ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
+  ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
 ]);
