@@ -4,6 +4,7 @@ import { memorySource } from './bytes/sources.ts';
 import { archiveKind } from './kind.ts';
 import { attr } from './manifest/attributes.ts';
 import { readAxml } from './manifest/axml.ts';
+import { namedText } from './manifest/typed.ts';
 import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { ByteSource } from './model/source.ts';
@@ -85,7 +86,7 @@ async function identityOf(
     const manifest = await readEntry(archive, entry, 'resources', Math.min(maxManifest, left.bytes));
     left.bytes -= manifest.length;
     const { root } = readAxml(manifest);
-    const split = root.named('split')?.raw;
+    const split = namedText(root.named('split'));
     return {
       package: root.named('package')?.raw ?? '',
       versionCode: root.get(attr.versionCode)?.value.integer ?? 0,

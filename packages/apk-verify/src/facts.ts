@@ -4,7 +4,7 @@ import { authoritiesOf, launcherOf, marksSplits, unexported } from './manifest/c
 import { labelsOf } from './manifest/labels.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
-import { Typed, typedText } from './manifest/typed.ts';
+import { namedText, Typed } from './manifest/typed.ts';
 import { readsVersionsAlike, sdkVersions } from './manifest/versions.ts';
 import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
@@ -41,8 +41,7 @@ type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
  */
 function splitsSinceOf(root: XmlElement): number | undefined {
   if (root.androidFlag('isSplitRequired', false)) return 29;
-  const types = root.android('requiredSplitTypes');
-  return isText(types?.raw ?? typedText(types?.value ?? null)) ? 33 : undefined;
+  return isText(namedText(root.android('requiredSplitTypes'))) ? 33 : undefined;
 }
 
 /** Reads what manifest and resources say, and whether the app has both 32-bit and 64-bit libraries. */
@@ -57,7 +56,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const named = root.named('package');
   if (named?.raw !== named?.value.string) found.add('package-value');
   const packageName = named?.raw ?? '';
-  const split = root.named('split')?.raw;
+  const split = namedText(root.named('split'));
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
   if (!readsVersionsAlike(root, usesSdk)) found.add('by-android');

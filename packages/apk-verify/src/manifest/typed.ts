@@ -21,6 +21,17 @@ export function typedText(value: Value | null): string | null {
   return value.string ?? value.integer?.toString() ?? null;
 }
 
+/**
+ * Returns the text of an attribute that is looked up by name, as XmlBlock.Parser.getAttributeValue does: of a value
+ * that was not written as text too, its number, without resolving a reference.
+ */
+export function namedText(attribute: XmlAttribute | undefined): string | null {
+  if (!attribute) return null;
+  const { raw, value } = attribute;
+  if (raw !== null || value.type === valueType.none || value.type === valueType.string) return raw;
+  return typedText(value) ?? `@${value.data}`;
+}
+
 /** Attributes of a manifest's elements as the platform reads them (TypedArray), with references resolved. */
 export class Typed {
   readonly #resources: Resources;

@@ -1,6 +1,6 @@
 import { attr } from './attributes.ts';
 import { sdkOfCodename } from './manifest.ts';
-import { type Typed, typedText } from './typed.ts';
+import { namedText, type Typed } from './typed.ts';
 import { valueType } from './value.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -79,8 +79,8 @@ export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElemen
   const isLevel = (element: XmlElement, [name, id]: (typeof levels)[number]) => {
     const attribute = element.get(id);
     if (!attribute) return element.android(name) === undefined;
-    const { raw, value } = attribute;
-    return element.android(name) === attribute && (raw ?? typedText(value)) === (value.string ?? `${value.data | 0}`);
+    const { value } = attribute;
+    return element.android(name) === attribute && namedText(attribute) === (value.string ?? `${value.data | 0}`);
   };
   return codes.every(isCode) && usesSdk.every((element) => levels.every((one) => isLevel(element, one)));
 }

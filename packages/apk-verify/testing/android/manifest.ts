@@ -1,9 +1,17 @@
 import { buildArsc } from '../arsc.ts';
-import { ANDROID, type AxmlAttribute, type AxmlElement, type AxmlOptions, buildAxml, element } from '../axml.ts';
+import {
+  ANDROID,
+  type AxmlAttribute,
+  type AxmlElement,
+  type AxmlOptions,
+  type AxmlValue,
+  buildAxml,
+  element,
+} from '../axml.ts';
 import { utf8 } from '../bytes.ts';
 import { type Craft, craftManifest } from '../craft.ts';
 import { evil, page } from '../verdicts.ts';
-import { caseTable, sign } from './case.ts';
+import { before, caseTable, refusedBy, sign } from './case.ts';
 
 const signedBy = (who: typeof page): Craft => sign({ v2: [who], v3: [who] });
 const odd = '21 refuses, 24 odd';
@@ -28,7 +36,7 @@ const halfLetter = Uint8Array.of(0x81, 0xb0);
 const halfName = replaced(craftManifest({ package: 'org.exam~~le.app', axml: { utf8: true } }), utf8('~~'), halfLetter);
 
 /** Two package names. The name of the first attribute has no terminator where its length ends it. */
-const named = (name: string, value: string): AxmlAttribute => ({ name, value });
+const named = (name: string, value: AxmlValue): AxmlAttribute => ({ name, value });
 const long = Uint8Array.from([8, 0, ...Buffer.from('packageX', 'utf16le')]);
 const unended = replaced(
   buildAxml({
@@ -61,6 +69,7 @@ const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => (
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
+const names = 'ApkLiteParseUtils.parsePackageSplitNames';
 const lite = 'ApkLiteParseUtils.parseApkLite';
 
 const usual = [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 })];
@@ -100,8 +109,11 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a minimum of the system', { ...signedBy(page), sdk: { min: { ref: 0x01050000 }, target: 29 } }, odd, usesSdk],
   ['a minimum that its text contradicts', levels({ name: 'minSdkVersion', value: 21, raw: 'Z' }), odd, lite],
   ['a minimum with another one’s name', levels({ name: 'targetSdkVersion', resId: 0x0101020c, value: 21 }), odd, lite],
+  ['a split whose name is a truth', withRoot([named('split', true)], usual), refusedBy, names],
+  ['a split whose name is a resource', withRoot([named('split', { ref: level.ref })], usual), refusedBy, names],
+  ['a split without a name', withRoot([named('split', '')], usual), before, names],
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
-  ['a version code that is text', code({ value: '7' }), '21 refuses', 'TypedArray.getInteger'],
+  ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
 ]);
