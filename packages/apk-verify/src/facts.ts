@@ -1,6 +1,6 @@
 import type { ApkFile } from './apk-file.ts';
 import { attr } from './manifest/attributes.ts';
-import { authoritiesOf, launcherOf, marksSplits, unexported } from './manifest/components.ts';
+import { authoritiesOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
@@ -76,7 +76,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     versionCode: typed.integer(root, attr.versionCode) ?? 0,
     ...(versionCodeMajor ? { versionCodeMajor } : {}),
     versionName: typed.text(root, attr.versionName) ?? '',
-    ...labelsOf(resources, application, launcherOf(application, typed)),
+    ...labelsOf(resources, application, launchersOf(application, typed)),
     ...sdkVersions(usesSdk, typed),
     permissions: namesOf(permissions, typed),
     features,

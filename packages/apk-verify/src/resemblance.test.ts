@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildArsc } from '../testing/arsc.ts';
+import { element } from '../testing/axml.ts';
+import type { Craft } from '../testing/craft.ts';
+import { examined } from '../testing/expect-obstacle.ts';
 import { certificate, entry, goodFacts } from '../testing/sample-report.ts';
 import { resemblance } from './resemblance.ts';
 
@@ -47,6 +51,40 @@ describe('a name that the eye takes for a known one', () => {
 
   it.each(['VVhatsApp', 'WhatsApp Gold', 'Whats App', 'Whаtѕ-App', 'WhatsApp Business'])('%s', (label) => {
     expect(like(label)).toEqual(['com.whatsapp']);
+  });
+});
+
+describe('a known name that only some phones show', () => {
+  const label = 0x7f010000;
+  const named = (...values: Parameters<typeof buildArsc>[0][number]): Craft => ({
+    parts: [{ name: 'resources.arsc', data: buildArsc({ [label]: values }), method: 0, align: 4 }],
+  });
+  const launcher = (values: Parameters<typeof element>[1], filter: typeof values = {}): Craft => ({
+    components: [
+      element('activity', { name: '.Main', exported: true, ...values }, [
+        element('intent-filter', filter, [
+          element('action', { name: 'android.intent.action.MAIN' }),
+          element('category', { name: 'android.intent.category.LAUNCHER' }),
+        ]),
+      ]),
+    ],
+  });
+  const tag = (at: number) => String.fromCharCode(0x61 + (at % 26), 0x61 + Math.floor(at / 26));
+  const languages = Array.from({ length: 600 }, (_, at) => ({ locale: tag(at), value: `Puzzle ${at}` }));
+
+  it.each<[string, Craft]>([
+    ['those of usual size', named({ value: 'Puzzle' }, { smallestWidth: 360, value: 'Telegram' })],
+    ['those at night', named({ value: 'Puzzle' }, { night: true, value: 'Telegram' })],
+    [
+      'those in the last of many languages',
+      named({ value: 'Puzzle' }, ...languages, { locale: 'zz', value: 'Telegram' }),
+    ],
+    ['all, below the icon', launcher({ label: 'Telegram' })],
+    ['all, by the icon’s filter', launcher({}, { label: 'Telegram' })],
+  ])('%s', async (_, craft) => {
+    const file = { ...craft, package: 'com.stranger' };
+    const { verdict } = await examined(file, { known });
+    expect(verdict).toMatchObject({ identity: { resembles: ['org.telegram.messenger'] } });
   });
 });
 

@@ -22,9 +22,6 @@ const plainOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(more),
 ]);
 
-/** Maximum number of labels in different languages to check. */
-const maxNames = 200;
-
 /** Maximum label length to check, in characters. */
 const limit = 100;
 
@@ -90,7 +87,8 @@ export function resemblance(
   signers: readonly SignerCertificate[],
   entries: readonly Entry[],
 ): { readonly resembles: readonly string[]; readonly sameSigner: readonly string[] } {
-  const looks = [...new Set([facts.label, ...Object.values(facts.labels)])].slice(0, maxNames).map(lookOf);
+  const { label, labels, otherNames = [] } = facts;
+  const looks = [...new Set([label, ...Object.values(labels), ...otherNames])].map(lookOf);
   const others = entries.filter((entry) => entry.package !== facts.package);
   const signs = ({ certificates }: Entry) =>
     signers.length > 0 && signers.every(({ sha256 }) => certificates.some((one) => one.sha256 === sha256));

@@ -24,11 +24,11 @@ export function unexported(application: XmlElement | undefined, ofPackage: strin
   return [...new Set(names)].map((name) => className(start, name));
 }
 
-/** Returns the activity that a launcher shows, if there is one. */
-export function launcherOf(application: XmlElement | undefined, typed: Typed): XmlElement | undefined {
+/** Returns the activities that a launcher shows. */
+export function launchersOf(application: XmlElement | undefined, typed: Typed): XmlElement[] {
   const has = (filter: XmlElement, tag: string, name: string) =>
     filter.all(tag).some((child) => typed.text(child, attr.name) === name);
-  return application?.children.find(
+  return (application?.children ?? []).filter(
     (component) =>
       ['activity', 'activity-alias'].includes(component.name) &&
       filtersOf(component).some(

@@ -10,8 +10,7 @@ const application = (label?: AxmlValue) =>
   readAxml(buildAxml(element('application', label === undefined ? {} : { label }))).root;
 const table = (values: readonly ArscValue[], more: Readonly<Record<number, readonly ArscValue[]>> = {}) =>
   new Resources(buildArsc({ [id]: values, ...more }));
-const labels = (values: readonly ArscValue[], more = {}) =>
-  labelsOf(table(values, more), application({ ref: id }), undefined);
+const labels = (values: readonly ArscValue[], more = {}) => labelsOf(table(values, more), application({ ref: id }), []);
 
 it('takes the default configuration', () => {
   expect(labels([{ locale: 'de', value: 'App (de)' }, { value: 'App' }])).toEqual({
@@ -61,18 +60,20 @@ it('of several values for one language takes the one for a plain phone', () => {
     { locale: 'de', value: 'Telefon' },
     { locale: 'de', sdk: 26, value: 'Telefon ab 8' },
   ];
-  expect(labels([{ value: 'App' }, ...values]).labels).toEqual({ de: 'Telefon ab 8' });
+  const found = labels([{ value: 'App' }, ...values]);
+  expect(found.labels).toEqual({ de: 'Telefon ab 8' });
+  expect(found.otherNames).toEqual(['Tablet', 'Telefon']);
 });
 
 it('takes a label of the manifest itself as aapt does: where any resource has a configuration', () => {
-  expect(labelsOf(table([{ value: 'x' }]), application('Own'), undefined)).toEqual({ label: 'Own', labels: {} });
+  expect(labelsOf(table([{ value: 'x' }]), application('Own'), [])).toEqual({ label: 'Own', labels: {} });
 });
 
 it('has what aapt does not print under no language in particular', () => {
   const empty = new Resources(null);
-  expect(labelsOf(empty, application('Own'), undefined)).toEqual({ label: '', labels: { und: 'Own' } });
-  expect(labelsOf(empty, application(), application('Launcher'))).toEqual({ label: '', labels: { und: 'Launcher' } });
-  expect(labelsOf(empty, undefined, undefined)).toEqual({ label: '', labels: {} });
+  expect(labelsOf(empty, application('Own'), [])).toEqual({ label: '', labels: { und: 'Own' } });
+  expect(labelsOf(empty, application(), [application('Launcher')])).toEqual({ label: '', labels: { und: 'Launcher' } });
+  expect(labelsOf(empty, undefined, [])).toEqual({ label: '', labels: {} });
 });
 
 it('ends at a NUL, and after more than any screen shows', () => {
@@ -81,5 +82,10 @@ it('ends at a NUL, and after more than any screen shows', () => {
 });
 
 it('has none of a framework that is not there', () => {
-  expect(labelsOf(new Resources(null), application({ ref: 0x01040000 }), undefined)).toEqual({ label: '', labels: {} });
+  expect(labelsOf(new Resources(null), application({ ref: 0x01040000 }), [])).toEqual({ label: '', labels: {} });
+});
+
+it('refuses more labels than any app has', () => {
+  const many = Array.from({ length: 4001 }, (_, smallestWidth) => ({ smallestWidth, value: 'App' }));
+  expect(() => labels(many)).toThrow('more labels');
 });

@@ -1,3 +1,4 @@
+import { ApkError } from '../model/error.ts';
 import { attr } from './attributes.ts';
 import type { Resources } from './resources.ts';
 import { typedText } from './typed.ts';
@@ -13,6 +14,10 @@ const maxLabels = 500;
 /** Maximum number of resources followed from a label; honest ones take one or two. */
 const maxReferred = 16;
 const maxLength = 1000;
+/** Maximum number of values of all labels, in all configurations and behind all references; honest apps have hundreds. */
+const maxValues = 4000;
+/** A name's length where it is only compared. */
+const comparedLength = 100;
 
 /** Android shows a label in one line and ends it at a NUL, like a C string. */
 const cut = (label: string) => label.split('\0', 1)[0]!.slice(0, maxLength);
@@ -70,28 +75,48 @@ function labelsByTag(resources: Resources, value: Value | undefined): Record<str
   return labels;
 }
 
+/** Returns every text that some phone shows for one of these elements, in whatever configuration. */
+function everyText(resources: Resources, elements: readonly (XmlElement | undefined)[]): Set<string> {
+  const values = elements.flatMap((element) => element?.get(attr.label)?.value ?? []);
+  const ids = new Set(values.flatMap(({ reference }) => reference ?? []));
+  // Further resources are added while it runs.
+  for (const id of ids) {
+    for (const { value } of resources.all(id)) {
+      if (value.reference !== null) ids.add(value.reference);
+      if (values.push(value) > maxValues) throw new ApkError('too-large', 'resources: more labels than any app has');
+    }
+  }
+  return new Set(values.map((value) => cut(typedText(value) ?? '').slice(0, comparedLength)));
+}
+
 export interface Labels {
   readonly label: string;
   readonly labels: Readonly<Record<string, string>>;
+  readonly otherNames?: readonly string[];
 }
 
 /**
  * Returns the labels of an application.
  *
  * @param element Element with the label.
- * @param instead Fallback if it has no readable label; its label is returned under `und`, no language in particular.
+ * @param launchers The activities that a launcher shows, each by its own label if it has one. If the application has no
+ *   readable label, the first one's is returned under `und`, no language in particular.
+ * @throws ApkError `too-large` for more labels than any honest app has.
  */
 export function labelsOf(
   resources: Resources,
   element: XmlElement | undefined,
-  instead: XmlElement | undefined,
+  launchers: readonly XmlElement[],
 ): Labels {
   const label = element === undefined ? '' : defaultLabel(resources, element);
   const labels = labelsByTag(resources, element?.get(attr.label)?.value);
   if (label === '') {
-    const own = [element, instead].map((one) => typedText(resources.resolve(one?.get(attr.label)?.value)));
+    const own = [element, launchers[0]].map((one) => typedText(resources.resolve(one?.get(attr.label)?.value)));
     const text = own.find((one) => one);
     if (text) labels.und = cut(text);
   }
-  return { label, labels };
+  const filters = launchers.flatMap((launcher) => launcher.all('intent-filter'));
+  const others = everyText(resources, [element, ...launchers, ...filters]);
+  for (const known of ['', label, ...Object.values(labels)]) others.delete(known.slice(0, comparedLength));
+  return { label, labels, ...(others.size > 0 && { otherNames: [...others] }) };
 }

@@ -53,6 +53,11 @@ export interface Facts {
   readonly label: string;
   /** Labels by BCP 47 tag, as far as the resources have them; one of no particular language under `und`. */
   readonly labels: Readonly<Record<string, string>>;
+  /**
+   * Other names that some phone shows: its launcher icons', and those for other screens and the like. The first 100
+   * letters of each.
+   */
+  readonly otherNames?: readonly string[];
   readonly minSdk: number;
   readonly targetSdk: number;
   readonly maxSdk?: number;
