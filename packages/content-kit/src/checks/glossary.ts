@@ -1,5 +1,6 @@
 import type { LocaleCard, Term } from '@sideguide/guide-core/model';
 import { type Content, type Finding, type ReportFinding, sourceTag } from '../content.ts';
+import { eachText, sentenceFiles } from '../texts.ts';
 
 /** Scripts without spaces, in which the beginning of a word cannot be detected. */
 const spaceless: readonly LocaleCard['script'][] = ['han', 'kana', 'thai'];
@@ -22,30 +23,6 @@ export function pieceFinder(pieces: readonly string[], script: LocaleCard['scrip
 /** Returns a sentence without slots, which hold the phone's words and names, and without allowed phrases. */
 export const plainText = (text: string, { allow = [] }: Pick<Term, 'allow'> = {}): string =>
   allow.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text.normalize('NFC').replace(/\{[^{}]*\}/g, ' '));
-
-type Visit = (file: string, key: string, text: string) => void;
-
-function walk(file: string, key: string, value: unknown, visit: Visit): void {
-  if (typeof value === 'string') visit(file, key, value);
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) walk(file, key ? `${key}.${name}` : name, inner, visit);
-}
-
-/**
- * Visits every sentence of a language, with its file and key. Glosses are skipped: they translate the phone's words,
- * which are shown next to them and follow the phone's own terminology.
- */
-function eachSentence(content: Content, tag: string, visit: Visit): void {
-  const locale = content.locales[tag]!;
-  const at = `content/locales/${tag}`;
-  for (const name of ['ui', 'rescue', 'check', 'steps', 'messages'] as const)
-    walk(`${at}/${name}.json`, '', locale[name], visit);
-  for (const [id, words] of Object.entries(locale.namespaces ?? {}))
-    walk(`${at}/namespaces/${id}.json`, '', words, visit);
-  for (const [id, words] of Object.entries(locale.skins)) walk(`${at}/skins/${id}.json`, '', words, visit);
-  if (tag !== sourceTag(content)) return;
-  for (const [id, { words }] of Object.entries(content.skins)) walk(`content/skins/${id}/words.json`, '', words, visit);
-}
 
 /** Checks that every language has the same terms, one word for each, and that no sentence uses another word. */
 function checkGlossary(content: Content, report: ReportFinding): void {
@@ -73,24 +50,27 @@ function checkGlossary(content: Content, report: ReportFinding): void {
             'One thing has one word: change one of the two.',
           );
       }
+    // Glosses are not checked: they follow the terms of the phone's words, which are shown next to them. Nor are gates:
+    // they name makers' stores (“App Market”).
     // Almost no sentence contains such a word, so one pattern for all of them is tested first.
     const any = pieceFinder(
       terms.flatMap(({ term }) => term.not ?? []),
       card.script,
     );
-    eachSentence(content, tag, (where, key, text) => {
-      if (!any.test(plainText(text))) return;
-      for (const { id, term, wrong } of terms) {
-        const [found] = wrong.exec(plainText(text, term)) ?? [];
-        if (found)
-          report(
-            where,
-            key,
-            `“${found}” is another word for “${term.use}” (${id})`,
-            `Write “${term.use}”, as everywhere; if it means something else here, allow the phrase in ${file}.`,
-          );
-      }
-    });
+    for (const [sentenceFile, words] of sentenceFiles(content, tag).filter(([path]) => !path.endsWith('/gates.json')))
+      eachText(words, (key, text) => {
+        if (!any.test(plainText(text))) return;
+        for (const { id, term, wrong } of terms) {
+          const [found] = wrong.exec(plainText(text, term)) ?? [];
+          if (found)
+            report(
+              sentenceFile,
+              key,
+              `“${found}” is another word for “${term.use}” (${id})`,
+              `Write “${term.use}”, as everywhere; if it means something else here, allow the phrase in ${file}.`,
+            );
+        }
+      });
   }
 }
 

@@ -1,5 +1,6 @@
 import { otherScheme } from '@sideguide/guide-core/schema';
 import { type Content, each, type ReportFinding } from '../content.ts';
+import { eachText } from '../texts.ts';
 
 /**
  * Invisible characters that change what is seen or copied: controls, direction marks and overrides, zero-width
@@ -17,17 +18,6 @@ const longest = { name: 60, publisher: 100, file: 100 } as const;
 const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
-type Visit = (path: string, text: string) => void;
-
-function walk(value: unknown, path: string, visit: Visit): void {
-  if (typeof value === 'string') visit(path, value);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) {
-      const step = Array.isArray(value) ? `[${key}]` : path ? `.${key}` : key;
-      walk(inner, path + step, visit);
-    }
-}
-
 function checkUnseen(report: ReportFinding, file: string, path: string, text: string, pattern: RegExp): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
@@ -36,7 +26,7 @@ function checkUnseen(report: ReportFinding, file: string, path: string, text: st
 
 /** Checks an operator's data: it is third-party text, shown next to the guide's own. */
 function checkOperator(report: ReportFinding, file: string, data: unknown): void {
-  walk(data, '', (path, text) => {
+  eachText(data, (path, text) => {
     checkUnseen(report, file, path, text, unseen);
     // The page is an address and is checked as such elsewhere.
     if (path !== 'page' && otherScheme.test(text))
@@ -65,15 +55,16 @@ export function checkHidden(content: Content, report: ReportFinding): void {
         'Write the name that a browser shows, no folder.',
       );
   });
+  const check = (file: string, value: unknown, pattern: RegExp) =>
+    eachText(value, (path, text) => checkUnseen(report, file, path, text, pattern));
   each(content.skins, (id, { card, labels, words }) => {
-    walk(card, '', (path, text) => checkUnseen(report, `content/skins/${id}/card.ts`, path, text, unseen));
-    walk(labels, '', (path, text) => checkUnseen(report, `content/skins/${id}/labels.json`, path, text, turning));
-    walk(words, '', (path, text) => checkUnseen(report, `content/skins/${id}/words.json`, path, text, turning));
+    check(`content/skins/${id}/card.ts`, card, unseen);
+    check(`content/skins/${id}/labels.json`, labels, turning);
+    check(`content/skins/${id}/words.json`, words, turning);
   });
   each(content.locales, (tag, { card, ...files }) => {
-    walk(card, '', (path, text) => checkUnseen(report, `content/locales/${tag}/card.ts`, path, text, unseen));
-    for (const [name, words] of Object.entries(files))
-      walk(words, '', (path, text) => checkUnseen(report, `content/locales/${tag}/${name}.json`, path, text, turning));
+    check(`content/locales/${tag}/card.ts`, card, unseen);
+    for (const [name, words] of Object.entries(files)) check(`content/locales/${tag}/${name}.json`, words, turning);
   });
-  walk(content.labels, '', (path, text) => checkUnseen(report, 'content/labels', path, text, turning));
+  check('content/labels', content.labels, turning);
 }

@@ -6,6 +6,7 @@ import { allLabels, type Content, findStep, type ReportFinding, sourceTag } from
 import { contentPlaces } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
+import { eachText, sentenceFiles } from '../texts.ts';
 
 /**
  * Splits a text into sentences. Thai and others end a sentence with a space only; there a whole text counts as one
@@ -30,13 +31,6 @@ export function unsafeSentences(text: string, words: SafetyWords, guardLabels: r
   });
 }
 
-/** Returns every text within a value, with its path. */
-function textsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, path ? `${path}.${key}` : key));
-}
-
 const remedies = {
   guard: 'Leave the guard on: say what else helps, or where to stop and whom to ask.',
   password: 'Say that the phone asks for it in a window of its own.',
@@ -51,7 +45,7 @@ const isCopy = (one: Partial<SafetyWords>, other: Partial<SafetyWords>): boolean
 
 /** Checks everything that is said in one language; exceptions are declared by steps and messages. */
 function checkSentences(content: Content, report: ReportFinding, tag: string, guards: readonly string[]): void {
-  const { safety, ...words } = content.locales[tag]!;
+  const { safety } = content.locales[tag]!;
   const twin = Object.keys(content.locales).find(
     (other) => other !== tag && isCopy(safety, content.locales[other]!.safety),
   );
@@ -64,27 +58,12 @@ function checkSentences(content: Content, report: ReportFinding, tag: string, gu
     );
   if (!hasSafetyWords(content.locales[tag]!)) return;
   const exempt = exceptionsOf(content);
-  const at = `content/locales/${tag}`;
-  const namespaces = Object.entries(words.namespaces).map(
-    ([id, namespace]) => [`${at}/namespaces/${id}.json`, namespace] as const,
-  );
-  const skins = Object.entries(words.skins).map(([id, skin]) => [`${at}/skins/${id}.json`, skin] as const);
-  const own = tag === sourceTag(content) ? Object.entries(content.skins) : [];
-  const files: (readonly [string, unknown])[] = [
-    ...(['ui', 'rescue', 'check', 'steps', 'messages', 'gates'] as const).map(
-      (name) => [`${at}/${name}.json`, words[name]] as const,
-    ),
-    ...namespaces,
-    ...skins,
-    ...own.map(([id, skin]) => [`content/skins/${id}/words.json`, skin.words] as const),
-  ];
-  for (const [file, value] of files) {
-    for (const [field, text] of textsIn(value)) {
-      if (exempt.some((id) => field.split('.').includes(id))) continue;
+  for (const [file, words] of sentenceFiles(content, tag))
+    eachText(words, (field, text) => {
+      if (field.split('.').some((id) => exempt.includes(id))) return;
       for (const { sentence, why } of unsafeSentences(text, safety as SafetyWords, guards))
         report(file, field, `${reasons[why]}: “${sentence.trim()}”`, remedies[why]);
-    }
-  }
+    });
 }
 
 /** Returns the steps and messages that are marked as exceptions, and the steps that restore the guards. */

@@ -2,6 +2,7 @@ import type { Text } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
 import { contentPlaces, stepIds } from '../labels-of.ts';
+import { eachText, sentenceFiles } from '../texts.ts';
 
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
@@ -202,15 +203,13 @@ const proseRules: readonly [pattern: RegExp, reason: string][] = [
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
 ];
 
-/** Finds what no sentence may contain in a value of words, recursively. */
-export function proseProblems(report: ReportFinding, file: string, path: string, value: unknown): void {
-  if (typeof value === 'string') {
-    for (const [pattern, reason] of proseRules) {
-      if (pattern.test(value)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) proseProblems(report, file, path ? `${path}.${key}` : key, inner);
-  }
+/** Finds what no sentence may contain in a value of words. */
+export function proseProblems(report: ReportFinding, file: string, start: string, words: unknown): void {
+  const visit = (path: string, text: string) => {
+    for (const [pattern, reason] of proseRules)
+      if (pattern.test(text)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
+  };
+  eachText(words, visit, start);
 }
 
 /**
@@ -218,14 +217,10 @@ export function proseProblems(report: ReportFinding, file: string, path: string,
  * not allowed.
  */
 export function checkProse(content: Content, report: ReportFinding): void {
-  const visit = (file: string, path: string, value: unknown) => proseProblems(report, file, path, value);
-  for (const [tag, locale] of Object.entries(content.locales)) {
-    for (const name of ['ui', 'rescue', 'check', 'steps', 'messages', 'gates', 'glosses'] as const) {
-      visit(`content/locales/${tag}/${name}.json`, '', locale[name]);
-    }
-    for (const [id, words] of Object.entries(locale.namespaces))
-      visit(`content/locales/${tag}/namespaces/${id}.json`, '', words);
-    for (const [id, words] of Object.entries(locale.skins)) visit(`content/locales/${tag}/skins/${id}.json`, '', words);
-  }
-  for (const [id, skin] of Object.entries(content.skins)) visit(`content/skins/${id}/words.json`, '', skin.words);
+  for (const [tag, { glosses }] of Object.entries(content.locales))
+    for (const [file, words] of [
+      ...sentenceFiles(content, tag),
+      [`content/locales/${tag}/glosses.json`, glosses] as const,
+    ])
+      proseProblems(report, file, '', words);
 }
