@@ -5,19 +5,17 @@ import {
   type CompiledAnswers,
   type PartName,
   type Phrases,
+  partNames,
   phoneNames,
   type StepTool,
-  type StepWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { gatesInOrder } from './compile-gates.ts';
 import { phonesWithStep } from './compile-messages.ts';
 import { plainCondition } from './conditions.ts';
 import { type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
-import { compileLabel, entryId, roleOf } from './labels-of.ts';
+import { compileLabel, entryId, ownStepWords, roleOf } from './labels-of.ts';
 import { messagesOf, ownMessageWords } from './messages-of.ts';
-
-const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
 /**
  * Cards: parts of the service screen that can be an answer, with the key of the title and the tool of a step that does
@@ -46,17 +44,11 @@ function spelled({ content, tag, locale }: Naming, text: string, skin?: string):
   }, text);
 }
 
-function stepWords(content: Content, skin: string, id: string, tag: string): StepWords | undefined {
-  const source = sourceTag(content);
-  if (!(id in content.skins[skin]!.steps)) return content.locales[tag]?.steps[id];
-  return tag === source ? content.skins[skin]!.words.steps[id] : content.locales[tag]?.skins[skin]?.steps[id];
-}
-
 /** Returns, by step id, the skins that have the step and where. */
 function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> {
   const found = new Map<string, Record<string, AnswerPlace>>();
   for (const [skin, { skin: book }] of Object.entries(content.skins))
-    for (const part of parts)
+    for (const part of partNames)
       for (const id of book[part].map(entryId)) {
         const when = phonesWithStep(content, skin, book[part], id) ?? [];
         found.set(id, { ...found.get(id), [skin]: { part, ...(when.length ? { when } : {}) } });
@@ -134,7 +126,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   });
   const steps = ownSteps(content).map(([id, skins]): CompiledAnswer => {
     const words = Object.keys(skins).map((skin) => {
-      const found = stepWords(content, skin, id, tag) ?? stepWords(content, skin, id, source)!;
+      const found = ownStepWords(content, skin, id, tag) ?? ownStepWords(content, skin, id, source)!;
       const labels = labelsIn(found.do).map((name) =>
         compileLabel(content, roleOf(content.skins[skin]!.skin, name), tag, content.skins[skin]!.skin.surfaces),
       );

@@ -1,21 +1,19 @@
 import { lookShape } from '@sideguide/guide-core/look';
-import type {
-  CheckWords,
-  CompiledLabel,
-  CompiledMessage,
-  FlowEntry,
-  LabelTable,
-  Messages,
-  MessageWay,
-  PartName,
+import {
+  type CheckWords,
+  type CompiledLabel,
+  type CompiledMessage,
+  type FlowEntry,
+  type LabelTable,
+  type Messages,
+  type MessageWay,
+  partNames,
 } from '@sideguide/guide-core/model';
 import { plainCondition } from './conditions.ts';
-import { allLabels, type Content, findStep, sourceTag } from './content.ts';
-import { compileLabel, entryId, isUnsure, textIn } from './labels-of.ts';
+import { type Content, findStep, sourceTag } from './content.ts';
+import { compileLabel, entryId, entryRecord, isUnsure, labelTable } from './labels-of.ts';
 import { labelsOfMessage, messagesOf, type OwnedMessage, ownMessageWords } from './messages-of.ts';
 import { asOf } from './stale.ts';
-
-const parts = ['downloadapps', 'service', 'tidy'] as const satisfies readonly PartName[];
 
 /**
  * Returns the conditions of phones whose flow contains an entry of a skin; all of them must hold. The needs of the app
@@ -29,7 +27,7 @@ export function phonesWithStep(
 ): MessageWay['when'] | undefined {
   const entry = entries.find((one) => entryId(one) === id);
   if (!entry) return undefined;
-  const { when, beside } = typeof entry === 'string' ? {} : entry;
+  const { when, beside } = entryRecord(entry);
   const { versions } = content.skins[skin]!.skin;
   const own = [findStep(content, skin, id)?.when, when]
     .filter((one) => one !== undefined)
@@ -43,7 +41,7 @@ export function phonesWithStep(
 function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly MessageWay[] {
   const ids = [message.way ?? []].flat();
   const places = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
-    ids.flatMap((id) => parts.map((part) => ({ skin, id, part }))),
+    ids.flatMap((id) => partNames.map((part) => ({ skin, id, part }))),
   );
   return places.flatMap(({ skin, id, part }) => {
     const when = phonesWithStep(content, skin, content.skins[skin]!.skin[part], id);
@@ -97,17 +95,10 @@ export function compileMessages(content: Content, tag: string, skin?: string): M
 /** Returns the labels of all messages in every language that a phone supports: the content of `labels-of-messages`. */
 export function compileMessageLabels(content: Content): LabelTable {
   const source = sourceTag(content);
-  const labels = allLabels(content);
-  const ids = new Set(
-    messagesOf(content).flatMap((owned) => labelsOfMessage(owned.message, ownMessageWords(content, owned, source))),
+  const ids = messagesOf(content).flatMap((owned) =>
+    labelsOfMessage(owned.message, ownMessageWords(content, owned, source)),
   );
-  const table: Record<string, Record<string, string>> = {};
-  for (const tag of new Set([...ids].flatMap((id) => Object.keys(labels[id]!.text))))
-    for (const id of ids) {
-      const text = textIn(labels, content, id, tag);
-      if (text) table[tag] = { ...table[tag], [id]: text };
-    }
-  return table;
+  return labelTable(content, [...new Set(ids)]);
 }
 
 /** Compiles the words of the file check in one language, and the phone's own messages for a failed installation. */

@@ -15,8 +15,18 @@ import type {
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { plainCondition } from './conditions.ts';
-import { allLabels, type ById, type Content, findStep, sourceTag } from './content.ts';
-import { compileLabel, entryId, isShipped, isUnsure, labelsOfSkin, roleOf, textIn } from './labels-of.ts';
+import { type ById, type Content, findStep, sourceTag } from './content.ts';
+import {
+  compileLabel,
+  entryRecord,
+  isShipped,
+  isUnsure,
+  labelsOfSkin,
+  labelTable,
+  ownStepWords,
+  roleOf,
+  stepIds,
+} from './labels-of.ts';
 import { secondsOf } from './seconds.ts';
 import { asOf } from './stale.ts';
 
@@ -37,25 +47,6 @@ const resolveWords = (skin: Skin, words: StepWords): StepWords =>
     ]),
   ) as unknown as StepWords;
 
-/**
- * Returns the words of a step in a language, or in the source language if it has none; a step falls back as a whole.
- */
-function wordsOf(
-  content: Content,
-  skinId: string,
-  id: string,
-  tag: string,
-): { words?: StepWords; translated: boolean } {
-  const source = sourceTag(content);
-  const own = id in content.skins[skinId]!.steps;
-  const inTag = (lang: string): StepWords | undefined => {
-    if (!own) return content.locales[lang]?.steps[id];
-    return lang === source ? content.skins[skinId]!.words.steps[id] : content.locales[lang]?.skins[skinId]?.steps[id];
-  };
-  const translated = inTag(tag);
-  return { words: translated ?? inTag(source), translated: translated !== undefined };
-}
-
 function planStep(
   content: Content,
   skinId: string,
@@ -64,7 +55,8 @@ function planStep(
   tag: string,
 ): PlannedStep {
   const { skin } = content.skins[skinId]!;
-  const step = findStep(content, skinId, entryId(entry))!;
+  const { id, when, beside, sometimes, offered } = entryRecord(entry);
+  const step = findStep(content, skinId, id)!;
   const labels = [...step.scenes.flatMap(labelsOfScene), ...labelsIn(words[step.id]!.do)].map((id) => roleOf(skin, id));
   const unsure = labels.some((id) => isUnsure(content, id, tag, skin.surfaces));
   const foreign = labels.filter((id) => compileLabel(content, id, tag, skin.surfaces).own === undefined);
@@ -72,18 +64,16 @@ function planStep(
   return {
     id: step.id,
     seconds: secondsOf(step),
-    when: [step.when, typeof entry === 'string' ? undefined : entry.when]
-      .filter((when) => when !== undefined)
-      .map((when) => plainCondition(skin.versions, when)),
+    when: [step.when, when].filter((one) => one !== undefined).map((one) => plainCondition(skin.versions, one)),
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
     ...(unsure || step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
     ...(unshipped ? { unshipped: true as const } : {}),
     ...(step.risky ? { risky: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
-    ...(typeof entry !== 'string' && entry.beside ? { beside: entry.beside } : {}),
-    ...(typeof entry !== 'string' && entry.sometimes ? { sometimes: true as const } : {}),
-    ...(typeof entry !== 'string' && entry.offered ? { offered: true as const } : {}),
+    ...(beside ? { beside } : {}),
+    ...(sometimes ? { sometimes } : {}),
+    ...(offered ? { offered } : {}),
   };
 }
 
@@ -101,10 +91,11 @@ function uiOf({ locales }: Content, tag: string): Guide['ui'] {
 export function compileGuide(content: Content, skinId: string, tag: string): Guide {
   const folder = content.skins[skinId]!;
   const { skin } = folder;
-  const ids = [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
-  const found = ids.map((id) => [id, wordsOf(content, skinId, id, tag)] as const);
-  const raw = Object.fromEntries(found.map(([id, { words }]) => [id, words!]));
+  const ids = stepIds(skin);
   const source = sourceTag(content);
+  const translated = (id: string) => ownStepWords(content, skinId, id, tag);
+  // A step falls back to the source language as a whole.
+  const raw = Object.fromEntries(ids.map((id) => [id, translated(id) ?? ownStepWords(content, skinId, id, source)!]));
   const hint = (tag === source ? folder.words : content.locales[tag]?.skins[skinId])?.['rom-hint'];
   const labels = [...labelsOfSkin(content, skinId, raw).keys()];
   return {
@@ -132,7 +123,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
     ],
     path: skin.path.map((name) => roleOf(skin, name)),
     labels: Object.fromEntries(labels.map((id) => [id, compileLabel(content, id, tag, skin.surfaces)])),
-    untranslated: found.filter(([, { translated }]) => !translated).map(([id]) => id),
+    untranslated: ids.filter((id) => !translated(id)),
   };
 }
 
@@ -146,17 +137,9 @@ export const compileVersions = (content: Content): VersionTables =>
 
 /** Returns the labels of a skin in every language that a phone supports. */
 export function compileLabelTable(content: Content, skinId: string): LabelTable {
-  const labels = allLabels(content);
   const source = content.locales[sourceTag(content)]!;
-  const words: ById<StepWords> = { ...source.steps, ...content.skins[skinId]!.words.steps };
-  const ids = [...labelsOfSkin(content, skinId, words).keys()];
-  const tags = new Set([...ids.flatMap((id) => Object.keys(labels[id]!.text)), ...Object.keys(content.locales)]);
-  const table: Record<string, Record<string, string>> = {};
-  for (const tag of tags) {
-    const known = ids.map((id) => [id, textIn(labels, content, id, tag)] as const).filter(([, text]) => text);
-    if (known.length) table[tag] = Object.fromEntries(known) as Record<string, string>;
-  }
-  return table;
+  const words = { ...source.steps, ...content.skins[skinId]!.words.steps };
+  return labelTable(content, [...labelsOfSkin(content, skinId, words).keys()], Object.keys(content.locales));
 }
 
 /** Returns the fields of the catalogue's apps that the screens need, sorted by name. */

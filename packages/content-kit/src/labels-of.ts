@@ -1,18 +1,44 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { CompiledLabel, Confidence, FlowEntry, Skin, StepWords } from '@sideguide/guide-core/model';
+import {
+  type CompiledLabel,
+  type Confidence,
+  type FlowEntry,
+  type LabelTable,
+  partNames,
+  type Skin,
+  type StepWords,
+} from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTag } from './content.ts';
 
-export const entryId = (entry: FlowEntry): string => (typeof entry === 'string' ? entry : entry.id);
+/** Returns an entry of a flow as a record; one that is a step's id alone has no other fields. */
+export const entryRecord = (entry: FlowEntry): Exclude<FlowEntry, string> =>
+  typeof entry === 'string' ? { id: entry } : entry;
+export const entryId = (entry: FlowEntry): string => entryRecord(entry).id;
 
 /** Returns the ids of all steps of a skin, in order. */
-export const stepIds = (skin: Skin): string[] => [...skin.downloadapps, ...skin.service, ...skin.tidy].map(entryId);
+export const stepIds = (skin: Skin): string[] => partNames.flatMap((part) => skin[part].map(entryId));
 
 export const labelsOfWords = (words: Partial<StepWords>): string[] =>
   Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));
 
 /** Returns the label of a role; a name that is not a role is a label's own id. */
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
+
+/**
+ * Returns the words of a step in a language; undefined if that language has none yet. Without a skin, or if the skin has
+ * no such step of its own, those of the shared step.
+ */
+export function ownStepWords(
+  content: Content,
+  skinId: string | undefined,
+  id: string,
+  tag: string,
+): StepWords | undefined {
+  const skin = skinId === undefined ? undefined : content.skins[skinId];
+  if (!skin || !(id in skin.steps)) return content.locales[tag]?.steps[id];
+  return (tag === sourceTag(content) ? skin.words : content.locales[tag]?.skins[skinId!])?.steps?.[id];
+}
 
 /** A place in the content: a file, and a field in it. */
 export type ContentPlace = readonly [file: string, field: string];
@@ -105,4 +131,15 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
     ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),
     ...(gloss ? { gloss } : {}),
   };
+}
+
+/** Returns the texts of labels in every language that a phone supports, by tag; a language without any is left out. */
+export function labelTable(content: Content, ids: readonly string[], tags: readonly string[] = []): LabelTable {
+  const labels = allLabels(content);
+  const all = new Set([...ids.flatMap((id) => Object.keys(labels[id]!.text)), ...tags]);
+  const rows = [...all].map((tag) => {
+    const texts = ids.map((id) => [id, textIn(labels, content, id, tag)] as const).filter(([, text]) => text);
+    return [tag, Object.fromEntries(texts) as Record<string, string>] as const;
+  });
+  return Object.fromEntries(rows.filter(([, texts]) => Object.keys(texts).length));
 }

@@ -1,11 +1,9 @@
 import { asidesOf, questions, stepsOf } from '@sideguide/guide-core/flow';
-import type { PartName } from '@sideguide/guide-core/model';
+import { partNames } from '@sideguide/guide-core/model';
 import { compileGuide } from './compile.ts';
 import { compileGates } from './compile-gates.ts';
 import { type Content, sourceTag } from './content.ts';
 import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
-
-const parts: readonly PartName[] = ['downloadapps', 'service', 'tidy'];
 
 /**
  * Returns everything that readers of a skin's guide can reach, whatever they answer, as targets of a sheet: `step:ID`
@@ -20,7 +18,7 @@ export function reachable(content: Content, skinId: string): Set<string> {
   for (const { id } of versions) found.add(`version:${id}`);
   for (const os of oses)
     for (const rom of [...roms.map(({ id }) => id), 'unknown'])
-      for (const part of parts) {
+      for (const part of partNames) {
         const { asked, offered } = stepsOf(guide, part, { os, rom });
         const onTheWay = [...asked, ...offered];
         for (const step of onTheWay) found.add(`step:${step.id}`);

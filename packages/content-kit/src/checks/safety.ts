@@ -1,9 +1,16 @@
 import { fits } from '@sideguide/guide-core/flow';
-import type { PlannedStep, SafetyWords, Scene, SceneRow } from '@sideguide/guide-core/model';
+import {
+  type PartName,
+  type PlannedStep,
+  partNames,
+  type SafetyWords,
+  type Scene,
+  type SceneRow,
+} from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
 import { allLabels, type Content, findStep, type ReportFinding, sourceTag } from '../content.ts';
-import { contentPlaces } from '../labels-of.ts';
+import { contentPlaces, entryId } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 import { eachText, sentenceFiles } from '../texts.ts';
@@ -130,7 +137,7 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
   const data = ({ id }: PlannedStep) => findStep(content, skinId, id)!;
   for (const os of answersOf('os'))
     for (const rom of answersOf('rom')) {
-      const shown = (part: 'downloadapps' | 'service' | 'tidy') =>
+      const shown = (part: PartName) =>
         guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
       const way = shown('downloadapps');
       // A step beside the main path is reached from a step on it.
@@ -171,9 +178,8 @@ export function checkSafety(content: Content, report: ReportFinding): void {
   );
   for (const tag of Object.keys(content.locales)) checkSentences(content, report, tag, [...guards, ...roles]);
   for (const [skinId, { skin }] of Object.entries(content.skins)) {
-    for (const part of ['downloadapps', 'service', 'tidy'] as const)
-      for (const entry of skin[part]) {
-        const id = typeof entry === 'string' ? entry : entry.id;
+    for (const part of partNames)
+      for (const id of skin[part].map(entryId)) {
         if (findStep(content, skinId, id)) checkDrawn(content, report, skinId, id, part);
       }
     checkWay(content, report, skinId);

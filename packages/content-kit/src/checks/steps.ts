@@ -1,8 +1,8 @@
 import { labelsOfScene } from '@sideguide/guide-core/flow';
-import type { FlowEntry, Scene, ScenePart, Step } from '@sideguide/guide-core/model';
+import { type FlowEntry, partNames, type Scene, type ScenePart, type Step } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
 import { type Content, findStep, type ReportFinding } from '../content.ts';
-import { contentPlaces, entryId, stepIds } from '../labels-of.ts';
+import { contentPlaces, entryId, entryRecord, stepIds } from '../labels-of.ts';
 import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
 
@@ -43,7 +43,7 @@ function checkStep(report: ReportFinding, file: string, id: string, step: Step):
 }
 
 const isAskedBy = (entry: FlowEntry, id: string) =>
-  typeof entry !== 'string' && entry.sometimes === true && entry.beside === id;
+  entryRecord(entry).sometimes === true && entryRecord(entry).beside === id;
 
 function checkSkinSteps(content: Content, report: ReportFinding, skinId: string): void {
   const folder = content.skins[skinId]!;
@@ -53,7 +53,7 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
   for (const id of new Set(ids.filter((id, n) => ids.indexOf(id) !== n))) {
     report(file, id, 'the step is listed twice', 'Keep it once: its id is its address.');
   }
-  for (const part of ['downloadapps', 'service', 'tidy'] as const) {
+  for (const part of partNames) {
     for (const entry of skin[part]) {
       const id = entryId(entry);
       const step = findStep(content, skinId, id);
@@ -66,9 +66,9 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
         );
         continue;
       }
-      const { when: own, beside, sometimes }: Exclude<FlowEntry, string> = typeof entry === 'string' ? { id } : entry;
+      const { when: own, beside, sometimes } = entryRecord(entry);
       const host = skin[part].find((other) => entryId(other) === beside);
-      if (beside && (!host || (typeof host !== 'string' && host.beside)))
+      if (beside && (!host || entryRecord(host).beside))
         report(
           file,
           `${part}: ${id}`,

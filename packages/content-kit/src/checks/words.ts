@@ -1,7 +1,7 @@
 import type { Text } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
-import { contentPlaces, stepIds } from '../labels-of.ts';
+import { contentPlaces, ownStepWords, stepIds } from '../labels-of.ts';
 import { eachText, sentenceFiles } from '../texts.ts';
 
 const pluralForms = (tag: string): string[] =>
@@ -78,11 +78,11 @@ function checkSlots(report: ReportFinding, file: string, field: string, text: st
 
 /** Checks that the source language has words for everything that is shown; the other languages are compared with it. */
 function checkSource(content: Content, report: ReportFinding): void {
-  const source = content.locales[sourceTag(content)]!;
+  const source = sourceTag(content);
   for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
     for (const id of stepIds(skin).filter((step) => findStep(content, skinId, step))) {
       const [file, field] = contentPlaces(content, skinId, id).words;
-      const given = id in content.skins[skinId]!.steps ? words.steps?.[id] : source.steps[id];
+      const given = ownStepWords(content, skinId, id, source);
       for (const name of stepFields) {
         const text = given?.[name];
         if (!text?.trim())

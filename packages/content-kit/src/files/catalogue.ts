@@ -46,13 +46,7 @@ export async function readCatalogue(given?: string | true): Promise<Catalogue> {
     throw new Stop(`${shown} has no folder “apps”.`, 'Name a folder laid out like the content of this project.');
   const names = readdirSync(join(folder, 'apps')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const apps = await Promise.all(names.sort().map((name) => readApp(folder, name.slice(0, -'.ts'.length))));
-  const known = readSigners(folder);
-  return {
-    folder,
-    apps: new Map(apps.map((app) => [app.package, app])),
-    known: new Map(known.map((entry) => [entry.package, entry])),
-    entries: [...apps, ...known],
-  };
+  return toCatalogue(folder, apps, readSigners(folder));
 }
 
 /** The app entries that a file is compared with, and their source. */
@@ -78,13 +72,15 @@ export async function readKnownApps(named?: string | true): Promise<KnownApps> {
 /** Returns the catalogue of content that has already been read and checked. */
 export function catalogueOf({ apps, knownSigners }: Content, folder: string): Catalogue {
   const known = Object.entries(knownSigners.apps).map(([id, app]): Entry => ({ ...app, package: id }));
-  return {
-    folder,
-    apps: new Map(Object.entries(apps)),
-    known: new Map(known.map((entry) => [entry.package, entry])),
-    entries: [...Object.values(apps), ...known],
-  };
+  return toCatalogue(folder, Object.values(apps), known);
 }
+
+const toCatalogue = (folder: string, apps: readonly AppEntry[], known: readonly Entry[]): Catalogue => ({
+  folder,
+  apps: new Map(apps.map((app) => [app.package, app])),
+  known: new Map(known.map((entry) => [entry.package, entry])),
+  entries: [...apps, ...known],
+});
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 

@@ -13,6 +13,7 @@ import type { Guide, Need, PartName, PlannedStep, Quote } from '@sideguide/guide
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
 import { allLabels, type Content, findStep, screenWords, sourceTag } from '../content.ts';
+import { stepIds } from '../labels-of.ts';
 import { factId, openFacts } from './facts.ts';
 import type { FlowStep } from './flow-schema.ts';
 import { license } from './license.ts';
@@ -127,11 +128,9 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
 
 /** Returns the facts and label sources of a skin's flows, in English. */
 function sourcesOf(content: Content, skin: string) {
-  const folder = content.skins[skin]!.skin;
-  const ids = [...folder.downloadapps, ...folder.service, ...folder.tidy].map((one) =>
-    typeof one === 'string' ? one : one.id,
+  const facts = stepIds(content.skins[skin]!.skin).flatMap((id) =>
+    openFacts(content, findStep(content, skin, id)!.facts),
   );
-  const facts = ids.flatMap((id) => openFacts(content, findStep(content, skin, id)!.facts));
   return {
     $schema: '../../flow-sources.schema.json',
     format,

@@ -1,7 +1,8 @@
-import { type Condition, type FlowEntry, needs, phoneNames, sourceKinds } from '@sideguide/guide-core/model';
+import { type Condition, type FlowEntry, needs, phoneNames, type Step, sourceKinds } from '@sideguide/guide-core/model';
 import { gatesInOrder } from '../compile-gates.ts';
 import { bothConditions, plainCondition } from '../conditions.ts';
 import { allLabels, type Content, findStep, type SkinFolder, sourceTag } from '../content.ts';
+import { entryRecord, ownStepWords } from '../labels-of.ts';
 import { messagesOf, type OwnedMessage, ownMessageWords } from '../messages-of.ts';
 import { secondsOf } from '../seconds.ts';
 import { datedFacts } from '../stale.ts';
@@ -13,7 +14,7 @@ const format = 2;
 
 /** Returns an entry of a flow with its complete condition, which includes the step's own. */
 function entryOf(content: Content, { card, skin }: SkinFolder, one: FlowEntry) {
-  const { id, when, ...rest } = typeof one === 'string' ? { id: one } : one;
+  const { id, when, ...rest } = entryRecord(one);
   const both = [findStep(content, card.id, id)?.when, when]
     .filter((each): each is Condition => each !== undefined)
     .map((each) => plainCondition(skin.versions, each));
@@ -34,25 +35,19 @@ const inEach = <T>(content: Content, words: (tag: string) => T | undefined): Rec
 const minutesOf = (step: Parameters<typeof secondsOf>[0]): number => Math.round((secondsOf(step) / 60) * 100) / 100;
 
 function stepsOf(content: Content) {
-  const source = sourceTag(content);
-  const shared = Object.values(content.steps).map(({ facts, seconds, when: _when, undrawn: _undrawn, ...step }) => ({
+  const stepOf = ({ facts, seconds, when: _when, undrawn: _undrawn, ...step }: Step, skin?: string) => ({
     ...step,
     minutes: minutesOf({ seconds, ...step }),
+    ...(skin ? { skin } : {}),
     facts: openFacts(content, facts),
-    words: inEach(content, (tag) => content.locales[tag]!.steps[step.id]),
-  }));
-  const own = Object.entries(content.skins).flatMap(([skin, folder]) =>
-    Object.values(folder.steps).map(({ facts, seconds, when: _when, undrawn: _undrawn, ...step }) => ({
-      ...step,
-      minutes: minutesOf({ seconds, ...step }),
-      skin,
-      facts: openFacts(content, facts),
-      words: inEach(content, (tag) =>
-        tag === source ? folder.words.steps[step.id] : content.locales[tag]!.skins[skin]?.steps?.[step.id],
-      ),
-    })),
-  );
-  return [...shared, ...own];
+    words: inEach(content, (tag) => ownStepWords(content, skin, step.id, tag)),
+  });
+  return [
+    ...Object.values(content.steps).map((step) => stepOf(step)),
+    ...Object.entries(content.skins).flatMap(([skin, { steps }]) =>
+      Object.values(steps).map((step) => stepOf(step, skin)),
+    ),
+  ];
 }
 
 const messageOf = (content: Content, owned: OwnedMessage) => {

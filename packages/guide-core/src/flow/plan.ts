@@ -1,7 +1,7 @@
 // Loaded with every screen that has steps.
 
-import type { Guide, PartName, PlannedStep } from '../model/guide.ts';
-import type { Need } from '../model/values.ts';
+import type { Guide, PlannedStep } from '../model/guide.ts';
+import type { Need, PartName } from '../model/values.ts';
 import { fits, type PhoneAnswers } from './applies.ts';
 
 /** What the reader has answered. */

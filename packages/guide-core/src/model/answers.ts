@@ -1,4 +1,5 @@
-import type { CompiledLabel, PartName, PlainCondition } from './guide.ts';
+import type { CompiledLabel, PlainCondition } from './guide.ts';
+import type { PartName } from './values.ts';
 
 /** Where a skin's guide has an entry. */
 export interface AnswerPlace {

@@ -5,7 +5,7 @@ import type { Message, MessageWords } from '../schema/message.ts';
 import type { Scene } from '../schema/scene.ts';
 import type { Rom, Version, VersionRule } from '../schema/skin.ts';
 import type { Condition, StepWords } from '../schema/step.ts';
-import type { StepTool } from './values.ts';
+import type { PartName, StepTool } from './values.ts';
 
 /** A condition as the browser gets it, with its versions listed one by one. */
 export interface PlainCondition extends Omit<Condition, 'os'> {
@@ -56,8 +56,6 @@ export interface PlannedStep {
   /** True if it is offered to everybody and required of nobody. */
   readonly offered?: true;
 }
-
-export type PartName = 'downloadapps' | 'service' | 'tidy';
 
 /** Everything of one skin in one language: the content of `skin-<id>-<tag>`. */
 export interface Guide {

@@ -87,3 +87,7 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 /** Key of `phrases.json` that lists the names of phones and makers as people write them. */
 export const phoneNames = 'phone-names';
+
+/** The parts of a skin's guide: getting the app, keeping it running, putting back in order. */
+export const partNames = ['downloadapps', 'service', 'tidy'] as const;
+export type PartName = (typeof partNames)[number];
