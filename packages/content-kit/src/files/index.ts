@@ -1,5 +1,4 @@
 export { type Catalogue, catalogueOf, readCatalogue, readKnownApps } from './catalogue.ts';
-export { entryText } from './entry-text.ts';
 export { loadContent } from './load.ts';
 export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
 export {
@@ -15,4 +14,4 @@ export { type MarkType, markProblem } from './operator/mark.ts';
 export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
 export { contentFile, ownContentData } from './package-content.ts';
 export { contentOrExit, readValidContent } from './readable-content.ts';
-export { withoutKnown, writeAtomically } from './write-entry.ts';
+export { entryText, withoutKnown, writeAtomically } from './write-entry.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
+import { formatted } from './formatted.ts';
 
 /** Writes a file atomically. Throws `Stop` if the folder cannot be written to. */
 export function writeAtomically(file: string, text: string | Buffer): void {
@@ -25,33 +26,24 @@ export function commentOf(file: string): string[] {
   return [...head.matchAll(/^\/\/ ?(.*)$/gm)].map(([, line]) => line!);
 }
 
-/**
- * Returns `known-signers.json` without one app, otherwise unchanged byte for byte: an app has its certificates in one
- * place only. Throws `Stop` if the file is not laid out as the formatter does it.
- */
+/** Returns the source text of a catalogue entry's file, with comment lines above the entry. */
+export const entryText = (app: object, comment: readonly string[] = []): string =>
+  formatted(
+    'content/apps/entry.ts',
+    [
+      "import type { AppEntry } from '@sideguide/guide-core/model';",
+      '',
+      ...comment.map((line) => `// ${line}`),
+      `export default ${JSON.stringify(app, null, 2)} as const satisfies AppEntry;`,
+      '',
+    ].join('\n'),
+  );
+
+/** Returns `known-signers.json` without one app: an app has its certificates in one place only. */
 export function withoutKnown(folder: string, name: string): { readonly file: string; readonly text: string } {
   const file = join(folder, 'known-signers.json');
-  const text = readFileSync(file, 'utf8');
-  const start = text.indexOf(`\n    ${JSON.stringify(name)}: {\n`);
-  const end = text.indexOf('\n    }', start);
-  const comma = text[end + '\n    }'.length] === ',';
-  const before = text.slice(0, start);
-  const after = text.slice(end + '\n    }'.length + (comma ? 1 : 0));
-  const rest = (comma ? before : before.replace(/,$/, '')) + after;
-  const { apps, ...others } = JSON.parse(text) as { apps: Record<string, unknown> };
-  const { [name]: _gone, ...left } = apps;
-  if (start < 0 || end < 0 || !sameJson(rest, { ...others, apps: left }))
-    throw new Stop(
-      `${harmless(file, 200)} is not laid out as the formatter does it.`,
-      `Take ${name} out of it yourself, then run this again.`,
-    );
-  return { file, text: rest };
-}
-
-function sameJson(text: string, value: unknown): boolean {
-  try {
-    return JSON.stringify(JSON.parse(text)) === JSON.stringify(value);
-  } catch {
-    return false;
-  }
+  const { apps, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { apps: Record<string, unknown> };
+  const { [name]: _moved, ...rest } = apps;
+  const text = `${JSON.stringify({ ...others, apps: rest }, null, 2)}\n`;
+  return { file, text: formatted('content/known-signers.json', text) };
 }

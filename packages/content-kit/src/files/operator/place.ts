@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, folderArgument, harmless, Stop } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
-import { entryText } from '../entry-text.ts';
-import { commentOf } from '../write-entry.ts';
+import { commentOf, entryText } from '../write-entry.ts';
 import { appFile } from './folder.ts';
 
 /** How entries are written to their destination. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Text } from '@sideguide/guide-core/model';
+import { formatted } from '../../files/formatted.ts';
 import { madeFromPath, madeFromText, readMadeFrom } from '../made-from.ts';
 import { linesOf, type Tree } from '../word-files.ts';
 import type { Accepted } from './accept.ts';
@@ -38,16 +38,16 @@ export function put(root: string, tag: string, accepted: readonly Accepted[]): s
     made[file.name]![key] = from;
     resealed = true;
   }
-  const files = [...trees].map(([path, tree]): [string, string] => [path, `${JSON.stringify(tree, null, 2)}\n`]);
+  // How lists are wrapped depends on the width of the script, which the formatter knows.
+  const files = [...trees].map(([path, tree]): [string, string] => [
+    path,
+    formatted(path, `${JSON.stringify(tree, null, 2)}\n`),
+  ]);
   if (resealed) files.push([madeFromPath(tag), madeFromText(made)]);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, `${path}.new`), text);
   }
   for (const [path] of files) renameSync(join(root, `${path}.new`), join(root, path));
-  // Uses the project's formatter: how lists are wrapped depends on the width of the script.
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  if (files.length && existsSync(biome))
-    spawnSync(process.execPath, [biome, 'format', '--write', ...files.map(([path]) => path)], { cwd: root });
   return files.map(([path]) => path);
 }
