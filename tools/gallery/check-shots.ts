@@ -92,7 +92,6 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   const emptyReport = { signers: [], installability: { installs: false, obstacles: [], asks: [] } };
   return {
     reading: [
-      { say: 'kind', kind: 'apk' },
       { say: 'facts', facts, claimed: knownDigest },
       { say: 'progress', done: 64, all: 100 },
     ],

@@ -1,4 +1,3 @@
-// In the first load.
 import './app/chunk-addresses.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// In the first load.
 import './tokens.css';
 import './type.css';
 import './base.css';

@@ -1,4 +1,3 @@
-// In the first load.
 import { Component } from 'react';
 import { FailureScreen } from './failure.tsx';
 import { Outlet } from './outlet.tsx';

@@ -1,4 +1,3 @@
-// In the first load.
 import { parseAddress } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { browserTag, tags } from '../platform/locales.ts';

@@ -1,4 +1,3 @@
-// In the first load.
 import { isChunkLoadError, UnknownAddressError } from '../platform/chunks/errors.ts';
 
 /** Kinds of failure by what the reader can do about them; each has its words in every language (`rescue.json`). */

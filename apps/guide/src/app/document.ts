@@ -1,4 +1,3 @@
-// In the first load.
 import { base } from '@sideguide/guide-core/flow';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { brand } from '../platform/brand.ts';

@@ -1,4 +1,4 @@
-// In the first load: it has to work when nothing else arrives.
+// Has to work when nothing else arrives.
 
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
 import { useLayoutEffect, useRef } from 'react';

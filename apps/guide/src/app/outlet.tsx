@@ -1,5 +1,3 @@
-// In the first load.
-
 import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { InPage } from '../context/contexts.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';

@@ -1,4 +1,4 @@
-// In the first load: it has to work when nothing else arrives.
+// Has to work when nothing else arrives.
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { firstAid, locales } from '../../.generated/cards.ts';
 import { rescueHere } from '../catalog.ts';

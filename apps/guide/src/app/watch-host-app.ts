@@ -1,5 +1,3 @@
-// In the first load.
-
 /** Milliseconds to leave the first screen undisturbed. */
 const rest = 400;
 

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import css from './app-head.module.css';
 import type { Pen } from './drawing-texts.ts';
 import { Ghost, tileLetter } from './words.tsx';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import css from './browser.module.css';
 import { Dots } from './dots.tsx';

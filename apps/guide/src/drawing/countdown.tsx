@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { CSSProperties } from 'react';
 import { cx } from '../platform/cx.ts';
 import css from './countdown.module.css';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 
 /** A part of a scene, or the half of it above or below the target if the crop cuts it. */

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Mark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './dots.module.css';

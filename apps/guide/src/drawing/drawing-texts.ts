@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Quote } from '@sideguide/guide-core/model';
 
 /** Provides the texts of a drawing: the phone's labels, and the names for the slots. */

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { SceneMark } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './hand.module.css';

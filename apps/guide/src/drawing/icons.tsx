@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { cx } from '../platform/cx.ts';
 import css from './icons.module.css';
 

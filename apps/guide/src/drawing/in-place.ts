@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Scene } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { isLower } from './crop.ts';

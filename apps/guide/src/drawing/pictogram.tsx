@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import css from './icons.module.css';
 
 /** The small phone icon before “On your phone”. */

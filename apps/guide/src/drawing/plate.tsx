@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { cx } from '../platform/cx.ts';

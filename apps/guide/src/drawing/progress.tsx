@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import css from './progress.module.css';
 
 /** A progress bar that fills; with reduced motion it stays half full. */

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ScenePrompt as PromptData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Buttons } from './buttons.tsx';

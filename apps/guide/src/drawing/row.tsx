@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { SceneRow as RowData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import type { Pen } from './drawing-texts.ts';

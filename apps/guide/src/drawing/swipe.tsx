@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Fingertip } from './hand.tsx';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { targetSelector } from './mark.ts';
 

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ScenePart } from '@sideguide/guide-core/model';
 import type { Pen } from './drawing-texts.ts';
 import css from './toast.module.css';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps, and with the file check.
-
 import { lineEnds } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
 import css from './unbroken.module.css';

@@ -1,4 +1,3 @@
-// In the first load.
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCopy } from '../platform/copy-of-first.ts';

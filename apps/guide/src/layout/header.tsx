@@ -1,5 +1,3 @@
-// In the first load.
-
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';

@@ -1,5 +1,3 @@
-// In the first load.
-
 import type { Notice } from '@sideguide/guide-core/flow';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';

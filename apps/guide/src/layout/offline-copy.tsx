@@ -1,5 +1,3 @@
-// In the first load.
-
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts';

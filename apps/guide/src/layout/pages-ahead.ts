@@ -1,4 +1,3 @@
-// In the first load.
 import { useEffect } from 'react';
 import { usePlace } from '../context/contexts.tsx';
 import { isFrugal } from '../platform/save-data.ts';

@@ -1,4 +1,3 @@
-// In the first load.
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { type AnswersProps, loadAnswers } from '../features/search/load.ts';

@@ -1,5 +1,3 @@
-// In the first load.
-
 /** Returns the language of the browser; undefined if reading it throws, as with some privacy tools. */
 export function browserLanguage(): unknown {
   try {

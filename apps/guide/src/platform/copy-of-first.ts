@@ -1,5 +1,3 @@
-// In the first load.
-
 /** Id of the element with the first words of Home, a landing or a step (`packages/site-kit/src/first-words.ts`). */
 const id = 'first';
 /** Selector of the elements that the copy is made from. */

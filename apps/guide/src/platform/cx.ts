@@ -1,4 +1,3 @@
-// In the first load.
 /** Joins class names, leaving out those that do not apply. */
 export function cx(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-// In the first load.
 /** What the browser reveals about the phone. */
 export interface PhoneHints {
   readonly model?: string;

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { AppCard } from '@sideguide/guide-core/model';
 import { initial } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';

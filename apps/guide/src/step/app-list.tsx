@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';

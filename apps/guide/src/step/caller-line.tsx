@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import css from './caller-picture.module.css';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { monthIn } from '@sideguide/guide-core/locale';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { TextLink } from '../ui/link.tsx';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { StepSentence } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
 

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { keeper, silent, useOffline } from '../layout/offline-copy.tsx';
 import { Icon } from '../ui/icon.tsx';

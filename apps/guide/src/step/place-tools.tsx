@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../context/contexts.tsx';
 import css from './step-share-row.module.css';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { asidesOf, type ReaderAnswers, stepsOf } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep } from '@sideguide/guide-core/model';
 

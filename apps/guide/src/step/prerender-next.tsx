@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { type ComponentType, useEffect, useState } from 'react';
 import { silent, useOffline } from '../layout/offline-copy.tsx';
 import type { PrerenderProps } from './prerender.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../context/contexts.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { loadSources, type SourcesFeature, type SourcesSubject } from '../features/sources/load.ts';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';

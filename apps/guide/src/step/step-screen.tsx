@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { badStep } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';

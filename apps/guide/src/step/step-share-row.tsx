@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
 import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
 import { AppCardView, type PageLink } from './app-card.tsx';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import { messagePlace } from '../context/special-places.ts';

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';

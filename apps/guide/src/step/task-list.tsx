@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import css from './task-list.module.css';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import { TextLink } from '../ui/link.tsx';
 
 /** A button in place of the tools, for readers who save data. Renders nothing without `ask`. */

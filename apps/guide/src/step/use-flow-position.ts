@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, usePlace } from '../context/contexts.tsx';

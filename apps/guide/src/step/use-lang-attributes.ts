@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import { useGuide } from '../context/contexts.tsx';
 import { fallbackLocale } from '../platform/locales.ts';
 

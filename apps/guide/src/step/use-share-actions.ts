@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { namespaceWords } from '../catalog.ts';

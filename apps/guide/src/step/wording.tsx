@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Quote } from '@sideguide/guide-core/model';
 
 /** A label in its own language and direction, with its gloss if there is one. */

@@ -1,4 +1,3 @@
-// In the first load.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import css from './bar.module.css';

@@ -1,4 +1,3 @@
-// In the first load.
 import { cx } from '../platform/cx.ts';
 import css from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,4 +1,3 @@
-// In the first load.
 import type { ReactNode } from 'react';
 import css from './fold.module.css';
 import { Icon } from './icon.tsx';

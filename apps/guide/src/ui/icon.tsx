@@ -1,4 +1,3 @@
-// In the first load.
 import { cx } from '../platform/cx.ts';
 import css from './icon.module.css';
 

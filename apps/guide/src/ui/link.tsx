@@ -1,4 +1,3 @@
-// In the first load.
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import css from './link.module.css';

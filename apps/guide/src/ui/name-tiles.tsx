@@ -1,4 +1,3 @@
-// In the first load.
 import { Link } from 'wouter';
 import css from './name-tiles.module.css';
 

@@ -1,4 +1,3 @@
-// In the first load.
 import { Icon } from './icon.tsx';
 import panel from './panel.module.css';
 import css from './search-field.module.css';

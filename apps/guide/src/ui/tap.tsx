@@ -1,4 +1,3 @@
-// In the first load.
 import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'wouter';
 

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { DescribeWords } from './describe.ts';
 
 /** Returns the pieces of the drawings' text alternatives in the reader's language; `describe` fills in the labels. */

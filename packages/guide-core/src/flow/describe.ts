@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Quote } from '../model/quote.ts';
 import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../schema/scene.ts';
 

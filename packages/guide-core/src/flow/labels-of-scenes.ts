@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 import type { Scene, ScenePart, SceneRow, SceneWords } from '../schema/scene.ts';
 
 const wordsOfRows = (rows: readonly SceneRow[]) => rows.flatMap((row) => [row, row.note]);

@@ -1,5 +1,3 @@
-// Loaded with every screen that has steps.
-
 import type { Guide, PlannedStep } from '../model/guide.ts';
 import type { Need, PartName } from '../model/values.ts';
 import { fits, type PhoneAnswers } from './applies.ts';

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 /** Options of `Intl.DateTimeFormat`, and the fallback for a language that the browser does not support. */
 interface Form {
   readonly options: Intl.DateTimeFormatOptions;

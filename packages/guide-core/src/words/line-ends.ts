@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 /** A piece of a text: `whole` never breaks across lines; `end` allows a line break after it. */
 export interface TextPiece {
   readonly text: string;

@@ -1,4 +1,3 @@
-// Loaded with every screen that has steps.
 /** A piece of a sentence: plain text, or the id of a label to be shown in the phone's own words. */
 export type Token = { readonly text: string } | { readonly label: string };
 

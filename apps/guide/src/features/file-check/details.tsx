@@ -10,14 +10,14 @@ import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /** All that is known about the file, folded: for helpers, and to be copied into a chat. */
-export function Details({ result, open }: { result: ResultState; open?: boolean }) {
+export function Details({ result }: { result: ResultState }) {
   const { locale } = useLanguage();
   const { spell } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();
   const rows = detailRows(result, locale.tag, spell);
   const copy = () => copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied);
   return (
-    <Fold title={spell('details')} open={open ?? false}>
+    <Fold title={spell('details')}>
       <dl className={css.rows}>
         {rows.map(({ name, value, code }) => (
           <div key={name + value}>

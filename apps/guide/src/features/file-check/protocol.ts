@@ -1,4 +1,4 @@
-import type { Entry, Facts, FileKind, Phone, Report, Verdict } from '@sideguide/apk-verify';
+import type { Entry, Facts, Phone, Report, Verdict } from '@sideguide/apk-verify';
 
 /** A request to the worker to check a file: one at a time. The same file for another phone is a new request. */
 export interface CheckRequest {
@@ -28,7 +28,6 @@ export type CheckFailure =
 export type CheckEvent =
   /** Sent once, when the script is running and has given up its network access. */
   | { readonly say: 'ready' }
-  | { readonly say: 'kind'; readonly kind: FileKind }
   /** What the file claims about itself; none of it is verified. */
   | { readonly say: 'facts'; readonly facts: Facts; readonly claimed: string | null }
   /** Hashed and total bytes; sent a few times a second. */

@@ -108,9 +108,8 @@ describe('a file', () => {
     session.warm();
     last().say({ say: 'ready' });
     session.check(job());
-    last().say({ say: 'kind', kind: 'apk' });
     last().say({ say: 'progress', done: 1, all: 4 });
-    expect(state).toMatchObject({ kind: 'apk', part: 0.25, slow: false });
+    expect(state).toMatchObject({ part: 0.25, slow: false });
     vi.advanceTimersByTime(limits.patience);
     expect(state).toMatchObject({ slow: true });
     last().say({ say: 'progress', done: 0, all: 0 });

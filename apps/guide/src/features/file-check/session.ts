@@ -44,10 +44,10 @@ const begun = (old: CheckState, file: File): CheckState =>
 const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, slow: true } : old);
 
 /** Returns the state after an intermediate event of the worker. */
-function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'kind' | 'facts' }>): CheckState {
+function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'facts' }>): CheckState {
   if (old.at !== 'reading') return old;
   if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
-  return word.say === 'kind' ? { ...old, kind: word.kind } : { ...old, facts: word.facts, claimed: word.claimed };
+  return { ...old, facts: word.facts, claimed: word.claimed };
 }
 
 /** Returns the state with the digest of the file that is shown. */

@@ -1,4 +1,4 @@
-import type { Facts, FileKind, Report, Verdict } from '@sideguide/apk-verify';
+import type { Facts, Report, Verdict } from '@sideguide/apk-verify';
 import type { CheckFailure } from './protocol.ts';
 
 /** A file shared by another app or a web page: nothing is done with it before the reader confirms. */
@@ -13,7 +13,6 @@ export interface HandedState {
 export interface ReadingState {
   readonly at: 'reading';
   readonly file: File;
-  readonly kind?: FileKind;
   readonly facts?: Facts;
   /** Fingerprint of the certificate that the file names as its signer's; not verified yet. */
   readonly claimed?: string | null;

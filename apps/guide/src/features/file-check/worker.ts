@@ -45,7 +45,6 @@ async function check({ file, ...options }: CheckRequest): Promise<void> {
     const { verdict, facts, report } = await verifyApk(file, {
       ...options,
       onProgress,
-      onKind: (kind) => scope.postMessage({ say: 'kind', kind }),
       onFacts: (facts, claimed) => scope.postMessage({ say: 'facts', facts, claimed }),
     });
     scope.postMessage({ say: 'verdict', verdict, facts, report });

@@ -14,6 +14,7 @@ import { useLocation } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { saveFile } from '../../platform/save-file.ts';
 import { rememberPlace } from '../../platform/storage/notes.ts';
 import { CallerStop } from '../../step/caller-stop.tsx';
 import { StepSentence } from '../../step/sentence.tsx';
@@ -23,7 +24,6 @@ import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { Clock } from './clock.tsx';
 import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
-import { saveFile } from './save-file.ts';
 import { useGate } from './use-gate.ts';
 import { useNow } from './use-now.ts';
 import { readStart, saveStart, setTicked } from './wait-notes.ts';
@@ -143,7 +143,8 @@ function WaitBar({ waiting, path, begin, again }: BarProps) {
     const title = t(`gate-${gate.id}`);
     const uid = `${gate.id}-${formatMinute(waiting.until)}@${location.hostname}`;
     const event = { uid, made: Date.now(), start: waiting.until, minutes: length, title, text: t('wait-over') };
-    saveFile(`${gate.id}.ics`, 'text/calendar', calendarFile({ ...event, address: location.href }));
+    const text = calendarFile({ ...event, address: location.href });
+    saveFile(`${gate.id}.ics`, new Blob([text], { type: 'text/calendar' }));
   };
   return (
     <Bar back={back} below={quiet}>

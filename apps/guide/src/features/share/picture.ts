@@ -1,3 +1,4 @@
+import { saveFile } from '../../platform/save-file.ts';
 import { dress, makeSheet, type StepText, sheetWidth } from './sheet.ts';
 
 /** Picture pixels per CSS pixel: sharp on a phone, and small enough for an old one. */
@@ -85,11 +86,5 @@ export async function savePicture(step: StepText, figure: Element | null, name: 
   const canvas = await drawStep(step, figure);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob) throw new Error('The browser makes no picture of the canvas.');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}.png`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(`${name}.png`, blob);
 }

@@ -1,20 +1,9 @@
-import { useEffect, useState } from 'react';
-import { type QrPath, qrPath } from '../../platform/qr-path.ts';
+import { useQrPath } from '../../platform/qr-path.ts';
 import css from './qr.module.css';
 
 /** A QR code, black on white in every theme, because cameras read no other. Empty if its chunk does not load. */
 export function Qr({ text, name }: { text: string; name: string }) {
-  const [path, setPath] = useState<QrPath>();
-  useEffect(() => {
-    let current = true;
-    qrPath(text).then(
-      (found) => current && setPath(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [text]);
+  const path = useQrPath(text);
   return (
     <div className={css.code}>
       {path && (

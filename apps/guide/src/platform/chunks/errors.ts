@@ -1,4 +1,3 @@
-// In the first load.
 /** Why a chunk did not arrive, in the terms of the bundler's runtime. */
 export type FailureType = 'timeout' | 'error' | 'missing';
 

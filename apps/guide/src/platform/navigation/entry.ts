@@ -1,4 +1,3 @@
-// In the first load.
 /** State that the guide stores in a history entry: its index, and how far the reader had scrolled (CSS pixels). */
 export interface HistoryEntry {
   readonly n: number;

@@ -1,4 +1,3 @@
-// In the first load.
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { readHistoryEntry } from './entry.ts';
 

@@ -1,4 +1,3 @@
-// In the first load.
 import { flushSync } from 'react-dom';
 import type { Direction } from './history.ts';
 

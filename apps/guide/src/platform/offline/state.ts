@@ -1,4 +1,3 @@
-// In the first load.
 // Small, and with every screen: what the page knows about being cached. The work is done by `worker-client.ts`.
 
 /**

@@ -1,4 +1,3 @@
-// In the first load.
 import { base } from '@sideguide/guide-core/flow';
 
 /**

@@ -1,25 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
-import { type QrPath, qrPath } from '../../platform/qr-path.ts';
+import { useQrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
 import css from './below.module.css';
 
 /** On a wide screen: a QR code of this address, to be opened on the phone. Drawn in the browser, as a path. */
 export function PhoneCode() {
   const { t } = useLanguage();
-  const [path, setPath] = useState<QrPath>();
-  useEffect(() => {
-    if (!matchMedia('(min-width: 800px)').matches) return;
-    let current = true;
-    // Without the code the page is as useful.
-    qrPath(location.href).then(
-      (found) => current && setPath(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => setWide(matchMedia('(min-width: 800px)').matches), []);
+  // Without the code the page is as useful.
+  const path = useQrPath(isWide ? location.href : undefined);
   return (
     <div className={css.code}>
       {path && (

@@ -2,8 +2,8 @@
 const patience = 60_000;
 
 /** Saves a generated file as a download. Nothing is sent or fetched. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
