@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { contentOrExit } from '@sideguide/content-kit/files';
-import { previewFile, previewSvg } from '@sideguide/site-kit';
+import { previewFile } from '@sideguide/site-kit';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser/launch.ts';
@@ -42,6 +42,8 @@ await drawIcon(browser, 'icon-192', 192, false);
 await drawIcon(browser, 'icon-512', 512, false);
 await drawIcon(browser, 'icon-maskable-512', 512, true);
 const preview = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+// The link preview for chats, in the size that they require. It has no text, so that it fits every reader.
+const previewSvg = readFileSync(join(import.meta.dirname, 'preview.svg'), 'utf8');
 await preview.setContent(`<style>body{margin:0}svg{display:block}</style>${previewSvg}`);
 await preview.screenshot({ path: join(root, 'apps/guide/public', previewFile) });
 await preview.close();

@@ -10,11 +10,11 @@ import {
   compileGuide,
   compileMessages,
   glossaryFindings,
-  reachable,
   showFinding,
 } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reachable } from '../../packages/content-kit/test/reachable.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { blocksOf, changed, filesMadeIn } from '../support/recipe.ts';
 

@@ -1,7 +1,7 @@
 export { checkContent, showFinding } from './check.ts';
 export { checkApps } from './checks/cards.ts';
 export { glossaryFindings } from './checks/glossary.ts';
-export { lostPhrases, wantingPhrases } from './checks/phrases.ts';
+export { wantingPhrases } from './checks/phrases.ts';
 export { checkKnownSigners } from './checks/signers.ts';
 export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
 export { compileAnswers } from './compile-answers.ts';
@@ -26,6 +26,5 @@ export { flowFiles } from './open/flow.ts';
 export { flowSchema, flowSourcesSchema } from './open/flow-schema.ts';
 export { openGuide } from './open/guide.ts';
 export { guideSchema } from './open/guide-schema.ts';
-export { reachable } from './reachable.ts';
 export { datedFacts, freshDays, staleFacts, staleLines } from './stale.ts';
 export { publishedTags, withStandIns } from './stand-ins.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { obstacleKinds } from '../../../apps/guide/src/features/file-check/obstacle-words.ts';
 import type { Content } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
-import { reachable } from '../src/reachable.ts';
+import { reachable } from './reachable.ts';
 
 // Every row of the fact sheets leads a reader somewhere, or says why it does not. The rows' names are also listed in
 // sheet-rows.json, so that a lost row is reported by name.

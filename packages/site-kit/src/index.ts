@@ -11,7 +11,6 @@ export { escapeHtml } from './html.ts';
 export { siteManifest } from './manifest.ts';
 export { modulesOf, notices, shippedIn } from './notices.ts';
 export { workerFile, workerOffFile } from './offline.ts';
-export { previewSvg } from './preview.ts';
 export { addressesOf, findRoutes, type LoadedRoute, type RouteFolder } from './routes.ts';
 export { parseSite, previewFile, siteAt } from './search-engines.ts';
 export { styleEnd } from './style-end.ts';

@@ -1,4 +1,4 @@
-import { buildAnswersAtOnce, entryNames, minShown } from '@sideguide/guide-core/answers';
+import { entryNames } from '@sideguide/guide-core/answers';
 import { phoneNames } from '@sideguide/guide-core/model';
 import { foldText, spaceless } from '@sideguide/guide-core/words';
 import { answerIds, compileAnswers } from '../compile-answers.ts';
@@ -93,21 +93,4 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
       `${has ? `only ${has}` : 'no'} phrases say what people call it`,
       `Write ${needs} or more, as people type them into a search (docs/recipes/phrases.md).`,
     );
-}
-
-/**
- * Returns the phrases that do not find their own entry among the first answers, on a phone that has it if it belongs to
- * one skin.
- */
-export function lostPhrases(content: Content, tag: string): { id: string; phrase: string; first: string[] }[] {
-  const answers = compileAnswers(content, tag);
-  const ask = buildAnswersAtOnce(answers);
-  return answers.entries.flatMap(({ id, skins = {}, said = [] }) => {
-    const [skin, other] = Object.keys(skins);
-    return said.flatMap((phrase) => {
-      const first = ask(phrase, other ? {} : { skin }).found.slice(0, minShown);
-      const found = first.map(({ answer }) => answer.id);
-      return found.includes(id) ? [] : [{ id, phrase, first: found }];
-    });
-  });
 }

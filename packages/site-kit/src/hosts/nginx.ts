@@ -75,7 +75,7 @@ function locationsOf(plan: HostPlan): { readonly locations: string[]; readonly f
           locationsByEnding(...endings),
           'try_files $uri =404;',
         )
-      : block(`location = ${path}`, send(path, typeOf(path))),
+      : block(`location = ${path}`, send(path, typeOf(path.split('.').at(-1)!) ?? types.txt)),
   );
   return {
     locations: [

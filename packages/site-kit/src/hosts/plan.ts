@@ -46,7 +46,8 @@ export const types = {
 /** All file endings in `types`. */
 export const endings = Object.keys(types) as (keyof typeof types)[];
 
-export const typeOf = (path: string): string => types[path.split('.').at(-1) as keyof typeof types] ?? types.txt;
+/** Returns the MIME type for a file ending without its dot; undefined for one that the site does not have. */
+export const typeOf = (ending: string): string | undefined => types[ending as keyof typeof types];
 
 /** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

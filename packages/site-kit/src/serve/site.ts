@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
-import { documentFile } from '../hosts/plan.ts';
+import { documentFile, pathPattern, typeOf } from '../hosts/plan.ts';
 import type { HeaderRule } from './headers.ts';
 import { type Encoding, encodings } from './negotiate.ts';
 
@@ -35,29 +35,6 @@ interface Document {
   readonly page: ServedFile;
 }
 
-/** `/result/:home` → `/result/[^/]+`. */
-const toPattern = (address: string): string =>
-  address
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\/$/, '');
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.apk': 'application/vnd.android.package-archive',
-};
-
 /**
  * Files of a built site that are not served, by file name: files that servers read, hidden files, and files that are
  * sent under another address (the pages and the compressed copies).
@@ -78,7 +55,7 @@ function readResource(file: string): ServedFile {
   };
   const compressed = encodings.filter(({ suffix }) => isOwnFile(file + suffix));
   return {
-    type: types[extname(file)] ?? (extname(file) === '' ? types['.txt']! : 'application/octet-stream'),
+    type: typeOf(extname(file).slice(1) || 'txt') ?? 'application/octet-stream',
     copies: new Map([copy('identity', file), ...compressed.map(({ name, suffix }) => copy(name, file + suffix))]),
   };
 }
@@ -109,7 +86,7 @@ export function readSite(dist: string): Site {
     documents: site.addresses.map((address) => {
       const ownDocument = join(dist, documentFile(address.slice(site.base.length)));
       return {
-        paths: new RegExp(`^${toPattern(address)}/?$`),
+        paths: new RegExp(`^${pathPattern(address).replace(/\/$/, '')}/?$`),
         page: address === site.base || !isOwnFile(ownDocument) ? home : readResource(ownDocument),
       };
     }),

@@ -1,9 +1,9 @@
 import { asidesOf, questions, stepsOf } from '@sideguide/guide-core/flow';
 import { partNames } from '@sideguide/guide-core/model';
-import { compileGuide } from './compile.ts';
-import { compileGates } from './compile-gates.ts';
-import { type Content, sourceTag } from './content.ts';
-import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
+import { compileGuide } from '../src/compile.ts';
+import { compileGates } from '../src/compile-gates.ts';
+import { type Content, sourceTag } from '../src/content.ts';
+import { labelsOfMessage, messagesOf, ownMessageWords } from '../src/messages-of.ts';
 
 /**
  * Returns everything that readers of a skin's guide can reach, whatever they answer, as targets of a sheet: `step:ID`
