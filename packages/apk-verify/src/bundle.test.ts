@@ -24,7 +24,7 @@ describe.each([
       { name: 'splits/base-xxhdpi.apk', data: apk('config.xxhdpi'), method },
     ]);
     expect(found.kind).toBe('apks');
-    expect(found.base?.name).toBe('splits/base-master.apk');
+    expect(found.base).toBeUndefined();
     const [german, alone, base, arm, dense] = found.parts;
     expect(german).toMatchObject({ split: 'config.de', language: 'de', package: 'org.example.app', versionCode: 7 });
     expect(alone).not.toHaveProperty('split');
@@ -46,6 +46,31 @@ it('knows the kinds of bundle, and their base', async () => {
   expect(xapk).toMatchObject({ kind: 'xapk', base: { name: 'org.example.app.apk' }, parts: [{ abi: 'x86_64' }, {}] });
   expect(xapk.base).not.toHaveProperty('language');
   expect((await bundle([...parts, { name: 'info.json', data: text('{}') }])).kind).toBe('apkm');
+});
+
+describe('names no base where an installer may take another', () => {
+  const base: ZipPart = { name: 'base.apk', data: apk(), method: 0 };
+  const list = (...files: readonly string[]): ZipPart => ({
+    name: 'manifest.json',
+    data: text(JSON.stringify({ split_apks: files.map((file) => ({ file, id: 'base' })) })),
+  });
+  const info: ZipPart = { name: 'info.json', data: text('{}') };
+
+  it.each<[string, readonly ZipPart[], boolean]>([
+    ['one base', [info, base], true],
+    ['one that the list names', [list('base.apk'), base], true],
+    ['two', [info, base, { ...base, name: 'other.apk' }], false],
+    ['two, one in capitals', [info, base, { ...base, name: 'OTHER.APK' }], false],
+    ['two of one name', [info, base, base], false],
+    ['a part that cannot be read', [info, base, { ...base, name: 'other.apk', data: text('broken') }], false],
+    ['one that the directory does not name', [info, base, { ...base, only: 'no-directory' }], false],
+    ['one in front that the directory does not name', [{ ...base, only: 'no-directory' }, info, base], false],
+    ['one with another name in front of its data', [info, { ...base, local: { name: text('ba.e.apk') } }], false],
+    ['a list that names another file', [list('other.bin'), base, { ...base, name: 'other.bin' }], false],
+    ['a list that is none', [{ ...info, name: 'manifest.json', data: text('[') }, base], false],
+  ])('%s', async (_, parts, isSure) => {
+    expect((await bundle(parts)).base?.name).toBe(isSure ? 'base.apk' : undefined);
+  });
 });
 
 it('lists parts that are no APK, or not at their recorded offset, by name', async () => {

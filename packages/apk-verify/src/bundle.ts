@@ -1,6 +1,7 @@
 import { ApkFile } from './apk-file.ts';
 import { sliceSource } from './bytes/slice.ts';
 import { memorySource } from './bytes/sources.ts';
+import { utf8 } from './bytes/text.ts';
 import { archiveKind } from './kind.ts';
 import { attr } from './manifest/attributes.ts';
 import { readAxml } from './manifest/axml.ts';
@@ -8,9 +9,13 @@ import { namedText } from './manifest/typed.ts';
 import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { ByteSource } from './model/source.ts';
+import { endOf, readTricks } from './tricks.ts';
 import type { Archive, ZipEntry } from './zip/directory.ts';
 import { dataOffset, readEntry } from './zip/entry.ts';
+import { localHeaderLength } from './zip/local-header.ts';
+import { LocalHeaders } from './zip/local-headers.ts';
 
+const isApk = /\.apk$/i;
 const maxParts = 500;
 /** Maximum size in bytes of a compressed part that is inflated into memory, and of all parts while they are listed. */
 const maxInflated = 64 << 20;
@@ -44,7 +49,7 @@ export interface BundlePart extends SplitPurpose {
 export interface Bundle {
   readonly kind: FileKind;
   readonly parts: readonly BundlePart[];
-  /** The base APK that the other parts extend; the first if there are several. */
+  /** The base APK that the other parts extend; absent unless every installer finds this one and no other. */
   readonly base?: BundlePart;
 }
 
@@ -108,6 +113,31 @@ async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSourc
   }
 }
 
+/** Whether readers find the same entries, those too that read an archive from front to back without its directory. */
+async function isPlain(archive: Archive): Promise<boolean> {
+  const headers = new LocalHeaders(archive);
+  if ((await readTricks(archive, null, headers)).length > 0) return false;
+  let end = 0;
+  for (const entry of headers.sorted) {
+    // Between two entries there is room for checksum and sizes, not for another entry.
+    if (entry.headerOffset - end >= localHeaderLength) return false;
+    end = endOf(entry, headers.of(entry)) ?? end;
+  }
+  return archive.directoryOffset - end < localHeaderLength;
+}
+
+/** Whether the files that an .xapk's own list names are APKs by their names too. Other bundles have no such list. */
+async function listsApks(archive: Archive): Promise<boolean> {
+  const entry = archive.find('manifest.json');
+  if (!entry) return true;
+  try {
+    const { split_apks: listed = [] } = JSON.parse(utf8(await readEntry(archive, entry, 'resources', maxManifest)));
+    return [...listed].every((one) => isApk.test(one.file));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Lists the APKs of an archive of splits (bundletool's .apks, .xapk, .apkm). Nothing is verified: open a part and
  * verify it like any other file.
@@ -116,7 +146,7 @@ async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSourc
  */
 export async function readBundle(file: ApkFile): Promise<Bundle> {
   const archive = await file.archive();
-  const entries = archive.entries.filter(({ name }) => name.endsWith('.apk'));
+  const entries = archive.entries.filter(({ name }) => isApk.test(name));
   if (entries.length > maxParts) throw new ApkError('too-large', `${entries.length} parts`);
   const parts: BundlePart[] = [];
   let left = maxInflated;
@@ -130,8 +160,8 @@ export async function readBundle(file: ApkFile): Promise<Bundle> {
     const purpose = isSplit ? purposeOf(identity.split ?? entry.name) : {};
     parts.push({ name: entry.name, size: entry.size, ...purpose, ...identity, open });
   }
-  const whole = parts.filter((part) => part.package !== undefined && part.split === undefined);
-  // bundletool's standalone APKs are for old phones and are stored next to the splits.
-  const base = whole.find(({ name }) => !name.startsWith('standalones/')) ?? whole[0];
-  return { kind: archiveKind(archive), parts, ...(base ? { base } : {}) };
+  // A part that cannot be read may be another base to an installer.
+  const [base, another] = parts.filter((part) => part.split === undefined);
+  const isSure = base?.package !== undefined && !another && (await isPlain(archive)) && (await listsApks(archive));
+  return { kind: archiveKind(archive), parts, ...(isSure ? { base } : {}) };
 }

@@ -57,7 +57,7 @@ function duplicates(entries: readonly ZipEntry[]): ZipEntry[] {
 }
 
 /** Returns the end offset of an entry's data; null if its local header is invalid. */
-function endOf(entry: ZipEntry, header: Uint8Array | null): number | null {
+export function endOf(entry: ZipEntry, header: Uint8Array | null): number | null {
   return header && dataOffsetOf(header, entry) + (entry.method === 0 ? entry.size : entry.compressedSize);
 }
 
@@ -115,4 +115,16 @@ export function findTricks(
       all.filter((entry) => tricksOfRecord(entry).includes(trick)),
     );
   return found;
+}
+
+/** Like `findTricks`, reading what it needs. */
+export async function readTricks(
+  archive: Archive,
+  block: SigningBlock | null,
+  headers: LocalHeaders,
+): Promise<TrickFound[]> {
+  const { source, eocdOffset } = archive;
+  await headers.readRest();
+  const before = await source.read(Math.max(0, eocdOffset - 20), Math.min(20, eocdOffset));
+  return findTricks(archive, block, headers, await source.read(0, 4), before);
 }

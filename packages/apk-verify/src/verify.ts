@@ -10,7 +10,7 @@ import type { Issue, Report, SdkRange } from './model/report.ts';
 import type { Tools } from './model/source.ts';
 import { type AskedRange, readManifest, resolveRange, sound } from './range.ts';
 import { type AllFindings, hasAnyError, reportOf } from './report-of.ts';
-import { findTricks } from './tricks.ts';
+import { readTricks } from './tricks.ts';
 import type { Archive } from './zip/directory.ts';
 import { readEntry } from './zip/entry.ts';
 import { LocalHeaders } from './zip/local-headers.ts';
@@ -121,9 +121,7 @@ export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Pr
   let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
   // The reference verifier reads the directory only now; a broken one has no effect until then.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
-  await headers?.readRest();
-  const before = await file.source.read(Math.max(0, frame.eocdOffset - 20), Math.min(20, frame.eocdOffset));
-  const tricks = headers ? findTricks(sound(directory), block, headers, await file.source.read(0, 4), before) : [];
+  const tricks = headers ? await readTricks(sound(directory), block, headers) : [];
   return reportOf(findings, levels, block, tricks);
 }
 
