@@ -114,9 +114,9 @@ async function opened(part: () => Promise<ByteSource | null>): Promise<ByteSourc
 }
 
 /** Whether readers find the same entries, those too that read an archive from front to back without its directory. */
-async function isPlain(archive: Archive): Promise<boolean> {
+async function isPlain(file: ApkFile, archive: Archive): Promise<boolean> {
   const headers = new LocalHeaders(archive);
-  if ((await readTricks(archive, null, headers)).length > 0) return false;
+  if ((await readTricks(file, archive, null, headers)).length > 0) return false;
   let end = 0;
   for (const entry of headers.sorted) {
     // Between two entries there is room for checksum and sizes, not for another entry.
@@ -162,6 +162,6 @@ export async function readBundle(file: ApkFile): Promise<Bundle> {
   }
   // A part that cannot be read may be another base to an installer.
   const [base, another] = parts.filter((part) => part.split === undefined);
-  const isSure = base?.package !== undefined && !another && (await isPlain(archive)) && (await listsApks(archive));
+  const isSure = base?.package !== undefined && !another && (await isPlain(file, archive)) && (await listsApks(archive));
   return { kind: archiveKind(archive), parts, ...(isSure ? { base } : {}) };
 }

@@ -1,3 +1,4 @@
+import type { ApkFile } from './apk-file.ts';
 import type { SigningBlock } from './block/signing-block.ts';
 import { equalBytes } from './bytes/bytes.ts';
 import { latin1, utf8Bytes } from './bytes/text.ts';
@@ -117,13 +118,14 @@ export function findTricks(
   return found;
 }
 
-/** Like `findTricks`, reading what it needs. */
+/** Like `findTricks`, reading from the file what it needs. */
 export async function readTricks(
+  { source }: ApkFile,
   archive: Archive,
   block: SigningBlock | null,
   headers: LocalHeaders,
 ): Promise<TrickFound[]> {
-  const { source, eocdOffset } = archive;
+  const { eocdOffset } = archive;
   await headers.readRest();
   const before = await source.read(Math.max(0, eocdOffset - 20), Math.min(20, eocdOffset));
   return findTricks(archive, block, headers, await source.read(0, 4), before);

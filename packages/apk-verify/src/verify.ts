@@ -121,7 +121,7 @@ export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Pr
   let findings: AllFindings = { blocks, v1: null, stamp: null, errors: [], warnings: [] };
   // The reference verifier reads the directory only now; a broken one has no effect until then.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
-  const tricks = headers ? await readTricks(sound(directory), block, headers) : [];
+  const tricks = headers ? await readTricks(file, sound(directory), block, headers) : [];
   return reportOf(findings, levels, block, tricks);
 }
 
