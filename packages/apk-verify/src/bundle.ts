@@ -162,6 +162,7 @@ export async function readBundle(file: ApkFile): Promise<Bundle> {
   }
   // A part that cannot be read may be another base to an installer.
   const [base, another] = parts.filter((part) => part.split === undefined);
-  const isSure = base?.package !== undefined && !another && (await isPlain(file, archive)) && (await listsApks(archive));
+  const isSure =
+    base?.package !== undefined && !another && (await isPlain(file, archive)) && (await listsApks(archive));
   return { kind: archiveKind(archive), parts, ...(isSure ? { base } : {}) };
 }
