@@ -65,6 +65,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
+  const revisionCode = root.android('revisionCode')?.value.integer;
+  const sandbox = typed.integer(root, attr.targetSandboxVersion);
+  const upgradeKeys = root.all('key-sets').some((keys) => keys.all('upgrade-key-set').length > 0);
   const libraries = (application?.children ?? []).filter(({ name }) =>
     ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
   );
@@ -75,6 +78,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     package: packageName,
     versionCode: typed.integer(root, attr.versionCode) ?? 0,
     ...(versionCodeMajor ? { versionCodeMajor } : {}),
+    ...(revisionCode ? { revisionCode } : {}),
+    ...(sandbox === null ? {} : { sandbox }),
+    ...(upgradeKeys ? { upgradeKeys } : {}),
     versionName: typed.text(root, attr.versionName) ?? '',
     ...labelsOf(resources, application, launchersOf(application, typed)),
     ...sdkVersions(usesSdk, typed),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { element } from '../testing/axml.ts';
 import { lineage } from '../testing/block-signer.ts';
 import type { Craft } from '../testing/craft.ts';
 import { examined } from '../testing/expect-obstacle.ts';
@@ -28,8 +29,21 @@ async function said(installed: Craft, update: Craft, phone?: Phone): Promise<str
   return [updates ? 'yes' : 'no', ...obstacles.map(({ code }) => code)].join(' ');
 }
 
+const rooted = (craft: Craft, root: NonNullable<Craft['root']>): Craft => ({
+  ...craft,
+  root: { ...craft.root, ...root },
+});
+const sandboxed = (targetSandboxVersion: number) => rooted(by(page), { targetSandboxVersion });
+const revision = (revisionCode: number) => rooted(by(page), { revisionCode });
+const sharing = (craft: Craft, sharedUserId = 'org.example.one') => rooted(craft, { sharedUserId });
+const keyed = (craft: Craft): Craft => ({
+  ...craft,
+  elements: [element('key-sets', {}, [element('upgrade-key-set')])],
+});
+
 const all = 31;
 const installedData = 1;
+const sharedUser = 2;
 const rollback = 8;
 
 describe('one file over another', () => {
@@ -70,6 +84,46 @@ describe('one file over another', () => {
       { ...by(page), sdk: { target: 22 } },
       'no FAILED_PERMISSION_MODEL_DOWNGRADE',
     ],
+    [
+      'such a one where Android asks for them as long ago',
+      by(page),
+      { ...by(page), sdk: { target: 22 } },
+      'yes',
+      { sdk: 22 },
+    ],
+    ['one that leaves the sandbox', sandboxed(2), by(page), 'no FAILED_SANDBOX_VERSION_DOWNGRADE'],
+    ['one that leaves it where there is none', sandboxed(2), by(page), 'yes', { sdk: 25 }],
+    ['one that enters the sandbox', by(page), sandboxed(2), 'yes'],
+    ['a lower revision of the same version', revision(2), revision(1), 'no FAILED_VERSION_DOWNGRADE'],
+    ['a lower revision of a newer version', revision(2), version(by(page), 8), 'yes'],
+    ['one that enters a shared user', by(page), sharing(by(page)), 'no FAILED_UID_CHANGED'],
+    ['one that leaves its shared user', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED'],
+    ['one that leaves it on Android 12', sharing(by(page)), by(page), 'yes FAILED_UID_CHANGED', { sdk: 31 }],
+    ['one of another shared user', sharing(by(page)), sharing(by(page), 'org.example.two'), 'no FAILED_UID_CHANGED'],
+    ['an heir in a shared user', sharing(by(page)), sharing(rotated()), 'yes'],
+    [
+      'an heir who keeps the former one out of a shared user',
+      sharing(by(page)),
+      sharing(rotated(all - sharedUser)),
+      'no FAILED_SHARED_USER_INCOMPATIBLE',
+    ],
+    ['such an heir since Android 14', sharing(by(page)), sharing(rotated(all - sharedUser)), 'yes', { sdk: 34 }],
+    [
+      'back to one kept out of it',
+      sharing(rotated(all - sharedUser)),
+      sharing(by(page)),
+      'no FAILED_SHARED_USER_INCOMPATIBLE',
+      { sdk: 36 },
+    ],
+    ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'yes upgrade-keys'],
+    ['one by the same, where the first names keys', keyed(by(page)), by(page), 'yes upgrade-keys'],
+    ['one that names keys itself', by(page), keyed(by(evil)), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    [
+      'where a shared user makes such keys void',
+      keyed(sharing(by(page))),
+      sharing(by(evil)),
+      'no FAILED_UPDATE_INCOMPATIBLE',
+    ],
   ])('%s', async (_name, installed, update, expected, phone) => {
     expect(await said(installed, update, phone)).toBe(expected);
   });
@@ -84,6 +138,12 @@ describe('one file over another', () => {
 
   it('compares version codes by both halves', async () => {
     const installed = { ...by(page), root: { versionCode: 1, versionCodeMajor: 1 } };
-    expect(await said(installed, version(by(page), 99))).toBe('no FAILED_VERSION_DOWNGRADE');
+    const newer = version(by(page), 99);
+    expect(await said(installed, newer, { sdk: 28 })).toBe('no FAILED_VERSION_DOWNGRADE');
+    expect(await said(installed, newer, { sdk: 27 })).toBe('yes');
+    expect(await said(newer, installed, { sdk: 28 })).toBe('yes');
+    // Before Android 9 only the lower half counts.
+    expect(await said(newer, installed)).toBe('no FAILED_VERSION_DOWNGRADE');
+    expect(await said({ ...newer, sdk: { min: 28 } }, { ...installed, sdk: { min: 28 } })).toBe('yes');
   });
 });

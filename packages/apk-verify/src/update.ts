@@ -1,8 +1,9 @@
 import type { ApkResult } from './examine.ts';
+import type { Facts } from './model/facts.ts';
 import type { Obstacle, Phone } from './model/phone.ts';
 import type { Capability, LevelSigners, SdkRange } from './model/report.ts';
-import { longVersionCode } from './obstacles/installed.ts';
-import { sure } from './obstacles/rule.ts';
+import { versionCodeAt } from './obstacles/installed.ts';
+import { depends, forever, sure } from './obstacles/rule.ts';
 
 /** Whether one file can be installed over another. */
 export interface Update {
@@ -14,8 +15,13 @@ export interface Update {
 
 /** The first API level that supports proofs of rotation. */
 const firstRotation = 28;
+/** From here on an update joins a shared user whatever its proof says (PackageManagerServiceUtils.canJoinSharedUserId). */
+const lenientSharedUser = 34;
 /** Apps with a target from here on request permissions at runtime, and there is no way back (Android 6). */
 const runtimePermissions = 23;
+const sandboxes = 26;
+/** Android 12 and 13 may let an app leave its shared user; AOSP changed its mind twice. */
+const leavesSharedUser = { from: 31, to: 33 };
 
 const prints = ({ signers }: LevelSigners) => signers.map(({ sha256 }) => sha256).sort();
 const alike = (one: LevelSigners, other: LevelSigners) => String(prints(one)) === String(prints(other));
@@ -34,22 +40,38 @@ function vouches(by: LevelSigners, former: LevelSigners, capability: Capability)
   );
 }
 
-/** Whether Android at that level accepts the second signer as a successor, or legitimate ancestor, of the first. */
-function accepts(sdk: number, installed: LevelSigners, update: LevelSigners): boolean {
+/** Whether Android at some level accepts one signer after another. */
+type Accepts = (sdk: number, installed: LevelSigners, update: LevelSigners) => boolean;
+
+/** The second signer is a successor, or legitimate ancestor, of the first. */
+const accepts: Accepts = (sdk, installed, update) => {
   if (sdk < firstRotation) return alike(installed, update);
   return vouches(update, installed, 'installed-data') || vouches(installed, update, 'rollback');
-}
+};
+
+/** The second signer may stay in the first one's shared user. */
+const shares: Accepts = (sdk, installed, update) =>
+  !accepts(sdk, installed, update) ||
+  sdk < firstRotation ||
+  vouches(update, installed, 'shared-user') ||
+  vouches(installed, update, 'shared-user') ||
+  (sdk >= lenientSharedUser && vouches(update, installed, 'installed-data'));
 
 const covering = (levels: readonly LevelSigners[], sdk: number) =>
   levels.find(({ minSdk, maxSdk }) => minSdk <= sdk && sdk <= maxSdk);
 
 /** Returns the levels at which Android does not accept one file's signer for the other; null if there are none. */
-function strangers(one: readonly LevelSigners[], other: readonly LevelSigners[], { sdk }: Phone): SdkRange | null {
-  const edges = [firstRotation, ...[...one, ...other].map(({ minSdk }) => minSdk)];
+function refusing(
+  one: readonly LevelSigners[],
+  other: readonly LevelSigners[],
+  { sdk }: Phone,
+  isAccepted: Accepts,
+): SdkRange | null {
+  const edges = [firstRotation, lenientSharedUser, ...[...one, ...other].map(({ minSdk }) => minSdk)];
   const levels = sdk === undefined ? [...new Set(edges)].sort((a, b) => a - b) : [sdk];
   const refused = levels.filter((level) => {
     const [installed, update] = [covering(one, level), covering(other, level)];
-    return installed && update && !accepts(level, installed, update);
+    return installed && update && !isAccepted(level, installed, update);
   });
   if (refused.length === 0) return null;
   const last = refused[refused.length - 1]!;
@@ -57,39 +79,74 @@ function strangers(one: readonly LevelSigners[], other: readonly LevelSigners[],
   return { minSdk: refused[0]!, maxSdk: sdk ?? end };
 }
 
+/** Returns what Android says about the signers; both files are verified. */
+function signerObstacle(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle | undefined {
+  const [old, levels] = [installed.facts!, [installed.report!.byLevel, update.report!.byLevel] as const];
+  // Such keys count instead of the signer (KeySetManagerService.checkUpgradeKeySetLocked).
+  if (old.upgradeKeys && old.sharedUserId === undefined) return depends('upgrade-keys', 'conflict');
+  const refused = refusing(...levels, phone, accepts);
+  if (refused) return sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { ...refused });
+  const alone = old.sharedUserId !== undefined && refusing(...levels, phone, shares);
+  if (!alone) return undefined;
+  return sure('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name: old.sharedUserId.slice(0, 80), ...alone });
+}
+
+/** An app keeps its shared user, and having none (InstallPackageHelper.preparePackage; Settings.getPackageLPw before). */
+function sharedUserObstacle(old: Facts, next: Facts, { sdk = 0 }: Phone): Obstacle | undefined {
+  if (old.sharedUserId === next.sharedUserId) return undefined;
+  const leaves = next.sharedUserId === undefined && sdk >= leavesSharedUser.from && sdk <= leavesSharedUser.to;
+  return (leaves ? depends : sure)('FAILED_UID_CHANGED', 'invalid');
+}
+
+/** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
+function downgrade(old: Facts, next: Facts, { sdk }: Phone): Obstacle | undefined {
+  for (const level of sdk === undefined ? [Math.max(old.minSdk, next.minSdk), forever] : [sdk]) {
+    const [installed, versionCode] = [versionCodeAt(old, level), versionCodeAt(next, level)];
+    if (versionCode < installed) return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { versionCode, installed });
+    const [before, revisionCode] = [old.revisionCode ?? 0, next.revisionCode ?? 0];
+    if (versionCode === installed && revisionCode < before)
+      return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { revisionCode, installed: before });
+  }
+  return undefined;
+}
+
 /**
  * Checks whether Android installs the second file over the first: the same package; the same signer on every Android
  * version that both support, or one that a proof of rotation makes its successor (with the capability `installed-data`,
- * or `rollback` the other way round); a version code that is not lower; runtime permissions that are not given up. The
- * rules are those of AOSP's PackageManagerServiceUtils.verifySignatures and checkDowngrade. Whether the second file can
- * be installed at all is part of its own verdict.
+ * or `rollback` the other way round; `shared-user` too if it shares a user); the same shared user; a version code that is
+ * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
+ * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. Whether the
+ * second file can be installed at all is part of its own verdict.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
  * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`.
  * @param phone The phone's API level, if only one phone counts.
  */
 export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone = {}): Update {
-  const obstacles: Obstacle[] = [];
+  const found: (Obstacle | undefined)[] = [];
   const [old, next] = [installed.facts, update.facts];
-  if (!installed.verified || !old || !installed.report) obstacles.push(sure('not-verified', 'failure', { file: 1 }));
-  if (!update.verified || !next || !update.report) obstacles.push(sure('not-verified', 'failure', { file: 2 }));
-  if (!old || !next) return { updates: false, obstacles };
+  const result = (): Update => {
+    const obstacles = found.filter((one) => one !== undefined);
+    const isRefused = obstacles.some(({ status, certainty }) => status !== 'installs' && certainty === 'sure');
+    return { updates: !isRefused && old !== null && next !== null, obstacles };
+  };
+  if (!installed.verified || !old || !installed.report) found.push(sure('not-verified', 'failure', { file: 1 }));
+  if (!update.verified || !next || !update.report) found.push(sure('not-verified', 'failure', { file: 2 }));
+  if (!old || !next) return result();
   if (old.package !== next.package) {
-    obstacles.push(sure('another-package', 'failure', { installed: old.package, package: next.package }));
-    return { updates: false, obstacles };
+    found.push(sure('another-package', 'failure', { installed: old.package, package: next.package }));
+    return result();
   }
-  if (installed.verified && update.verified) {
-    const refused = strangers(installed.report!.byLevel, update.report!.byLevel, phone);
-    if (refused) obstacles.push(sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { ...refused }));
-  }
-  const [before, now] = [longVersionCode(old), longVersionCode(next)];
-  if (now < before)
-    obstacles.push(sure('FAILED_VERSION_DOWNGRADE', 'invalid', { versionCode: now, installed: before }));
-  if (old.targetSdk >= runtimePermissions && next.targetSdk < runtimePermissions)
-    obstacles.push(sure('FAILED_PERMISSION_MODEL_DOWNGRADE', 'failure', { target: next.targetSdk }));
+  if (installed.verified && update.verified) found.push(signerObstacle(installed, update, phone));
+  found.push(sharedUserObstacle(old, next, phone), downgrade(old, next, phone));
+  const sdk = phone.sdk ?? forever;
+  if (old.targetSdk >= runtimePermissions && next.targetSdk < runtimePermissions && sdk >= runtimePermissions)
+    found.push(sure('FAILED_PERMISSION_MODEL_DOWNGRADE', 'failure', { target: next.targetSdk }));
+  if (old.sandbox === 2 && next.sandbox !== 2 && sdk >= sandboxes)
+    found.push(sure('FAILED_SANDBOX_VERSION_DOWNGRADE', 'failure'));
   if (next.debuggable !== old.debuggable)
-    obstacles.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));
+    found.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));
   if (next.minSdk > old.minSdk && (phone.sdk ?? old.minSdk) < next.minSdk)
-    obstacles.push(sure('leaves-older', phone.sdk === undefined ? 'installs' : 'incompatible', { sdk: next.minSdk }));
-  return { updates: obstacles.every(({ status }) => status === 'installs'), obstacles };
+    found.push(sure('leaves-older', phone.sdk === undefined ? 'installs' : 'incompatible', { sdk: next.minSdk }));
+  return result();
 }

@@ -106,6 +106,7 @@ const resIds: Readonly<Record<string, number>> = {
   strokeAlpha: 0x010104cb,
   fillAlpha: 0x010104cc,
   extractNativeLibs: 0x010104ea,
+  revisionCode: 0x010104d5,
   startX: 0x01010510,
   startY: 0x01010511,
   endX: 0x01010512,

@@ -19,6 +19,7 @@ export const attr = {
   multiArch: 0x0101048e,
   extractNativeLibs: 0x010104ea,
   roundIcon: 0x0101052c,
+  targetSandboxVersion: 0x0101054c,
   versionCodeMajor: 0x01010576,
   isSplitRequired: 0x01010591,
   requiredSplitTypes: 0x0101064e,

@@ -48,6 +48,12 @@ export interface Facts {
   readonly versionCode: number;
   /** Upper half of the long version code, if the manifest has one; compared before the lower half. */
   readonly versionCodeMajor?: number;
+  /** Compared between equal version codes; 0 if absent. */
+  readonly revisionCode?: number;
+  /** Target sandbox version, if the manifest has one: Android 8 and later do not go back from 2. */
+  readonly sandbox?: number;
+  /** True if the manifest names keys that must sign updates (`upgrade-key-set`), whoever signed this file. */
+  readonly upgradeKeys?: boolean;
   readonly versionName: string;
   /** Label as given by `aapt dump badging`: the default configuration's or else another's; may be empty. */
   readonly label: string;

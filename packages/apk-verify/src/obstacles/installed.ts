@@ -3,17 +3,20 @@ import type { Obstacle, Phone } from '../model/phone.ts';
 import type { Report } from '../model/report.ts';
 import { depends, sure } from './rule.ts';
 
+/** Android 9 was the first to compare both halves of a version code, without a sign. */
+const bothHalves = 28;
+
 /**
- * Returns the version code as Android compares it: the manifest's upper and lower half. Rounded beyond 2^53, which no
- * honest file reaches.
+ * Returns the version code as Android at a level compares it: the manifest's upper and lower half, or only the lower
+ * one. Rounded beyond 2^53, which no honest file reaches.
  */
-export const longVersionCode = ({ versionCode, versionCodeMajor = 0 }: Facts): number =>
-  versionCodeMajor * 2 ** 32 + (versionCode >>> 0);
+export const versionCodeAt = ({ versionCode, versionCodeMajor = 0 }: Facts, sdk: number): number =>
+  sdk < bothHalves ? versionCode : versionCodeMajor * 2 ** 32 + (versionCode >>> 0);
 
 /** Returns the obstacles if an app of this name is already on the phone: another signer, or a newer version. */
 export function installedObstacles(facts: Facts, report: Report | null, { installed, sdk }: Phone): Obstacle[] {
   if (installed === null) return [];
-  const versionCode = longVersionCode(facts);
+  const versionCode = versionCodeAt(facts, sdk ?? bothHalves);
   const version = { versionCode };
   const found: Obstacle[] = [];
   if (installed?.versionCode === undefined) found.push(depends('FAILED_VERSION_DOWNGRADE', 'invalid', version));

@@ -19,7 +19,17 @@ function describe(obstacle: Obstacle): string {
       return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file does not hold`;
     case 'FAILED_UPDATE_INCOMPATIBLE':
       return `they are signed by different keys, and no proof of rotation lets one follow the other (${androidRange(obstacle)})`;
+    case 'FAILED_SHARED_USER_INCOMPATIBLE':
+      return `it shares a user with other apps, and its proof of rotation keeps the former key out of that (${androidRange(obstacle)})`;
+    case 'FAILED_UID_CHANGED':
+      return 'they do not share the same user with other apps (sharedUserId)';
+    case 'FAILED_SANDBOX_VERSION_DOWNGRADE':
+      return 'it leaves the sandbox that the first is in (targetSandboxVersion)';
+    case 'upgrade-keys':
+      return 'the first names keys of its own that must sign its updates (upgrade-key-set); they are not compared';
     case 'FAILED_VERSION_DOWNGRADE':
+      if (detail.revisionCode !== undefined)
+        return `it is an older revision (${detail.revisionCode}; the first has ${detail.installed})`;
       return `it is older (version code ${detail.versionCode}; the first has ${detail.installed})`;
     case 'FAILED_PERMISSION_MODEL_DOWNGRADE':
       return `it is made for API level ${detail.target}, which asks for all permissions at once, and the first is not`;
@@ -39,8 +49,9 @@ export function describeUpdate(first: string, second: string, { updates, obstacl
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
   if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
-  const reasons = obstacles.filter(({ status }) => status !== 'installs').map(describe);
-  const notes = obstacles.filter(({ status }) => status === 'installs').map((note) => `\nNote: ${describe(note)}.`);
+  const isReason = ({ status, certainty }: Obstacle) => status !== 'installs' && certainty === 'sure';
+  const reasons = obstacles.filter(isReason).map(describe);
+  const notes = obstacles.filter((one) => !isReason(one)).map((note) => `\nNote: ${describe(note)}.`);
   const sentence = updates
     ? `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.`
     : `${secondName} cannot be installed over ${firstName}: ${reasons.join('; ')}.`;
