@@ -30,7 +30,7 @@ r=/^https?:/.test(r)?r.replace(/\\/*$/,"/"):b.replace(/[^/]*$/,"");
 function show(k){
 a.href=r+(k?k[0]:"")+(q?"?app="+encodeURIComponent(q):"")+(v?(q?"&":"?")+"lang="+w:"");
 if(c)c.textContent=k?k[1]:P.map(function(x){return x[1]}).join(" · ")}
-if(name||!a.textContent.trim()){a.textContent=W[w].split("{app}").join(name||q);a.lang=w;a.dir=R.test(w)?"rtl":"ltr"}
+if(name||!a.textContent.trim()){a.textContent=W[w].split("@").join(name||q);a.lang=w;a.dir=R.test(w)?"rtl":"ltr"}
 if(a.parentNode!=e){e.textContent="";e.appendChild(a)}
 if(k!="link")a.style.cssText="display:inline-block;padding:.75em 1.2em;border-radius:.75em;background:var(--sideguide-back,#241f19);color:var(--sideguide-ink,#f7f3ea);font-weight:700;text-decoration:none";
 if(k=="card"){c=a.appendChild(d.createElement("span"));c.dir="ltr";c.style.cssText="display:block;font-weight:400;font-size:.8em"}
@@ -51,7 +51,9 @@ export function buttonScript(content: Content): string {
   const cards = publishedTags(content).map((tag) => content.locales[tag]!.card);
   const words = cards.map(({ tag }) => {
     const { badge } = content.locales[tag]!;
-    return `${tag}:${JSON.stringify(badge?.button ?? content.locales[source]!.badge!.button)}`;
+    const sentence = badge?.button ?? content.locales[source]!.badge!.button!;
+    // One letter for the slot keeps the script small.
+    return `${tag}:${JSON.stringify(sentence.replaceAll('{app}', '@'))}`;
   });
   const rtl = cards.filter(({ dir }) => dir === 'rtl').map(({ tag }) => `^${tag}$`);
   const phones = Object.values(content.skins)

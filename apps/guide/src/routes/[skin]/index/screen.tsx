@@ -48,7 +48,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
       <Notices />
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{unbroken(app ? t('landing-title', { maker }) : t('landing-title-plain', { maker }))}</h1>
+          <h1>{app ? unbroken(t('landing-title', { maker })) : t('landing-title-plain', { maker })}</h1>
           <p className={css.facts}>
             {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
           </p>

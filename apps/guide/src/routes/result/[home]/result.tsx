@@ -42,7 +42,7 @@ export function ResultPage({ home }: { home: string }) {
     <>
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{unbroken(app ? t('result-title') : t('result-title-plain'))}</h1>
+          <h1>{app ? unbroken(t('result-title')) : t('result-title-plain')}</h1>
           <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
         </div>
         <DonePicture />
