@@ -80,24 +80,17 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
   return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
 }
 
-/** Checks the names of a package's types and entries: unused here, but Android rejects a table with unreadable ones. */
-function checkNames(bytes: Uint8Array, chunk: Chunk): void {
-  for (const field of [268, 276]) {
-    const at = chunk.at + u32At(bytes, chunk.at + field);
-    if (at & 3 || at < chunk.body || at + 8 > chunk.end) throw refuse('names out of place');
-    new StringPool(bytes.subarray(0, chunk.end), at);
-  }
-}
-
 function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number): number {
   need(chunk, packageHeader);
   const id = u32At(bytes, chunk.at + 8);
   if (id > 0xff) throw refuse(`package ${id}`);
-  checkNames(bytes, chunk);
+  // Types' and entries' names are unused here. Android reads those that are where the header says, and does without others.
+  const names = [268, 276].map((field) => chunk.at + u32At(bytes, chunk.at + field));
   const specified = new Set<number>();
   let count = 0;
   for (const child of chunksOf(bytes, chunk.body, chunk.end)) {
-    if (child.type === TYPE_SPEC) {
+    if (child.type === STRING_POOL && names.includes(child.at)) new StringPool(bytes, child.at);
+    else if (child.type === TYPE_SPEC) {
       need(child, typeSpecHeader);
       const entries = u32At(bytes, child.at + 12);
       if (bytes[child.at + 8] === 0 || entries * 4 > child.end - child.body) throw refuse('type specification');

@@ -138,8 +138,7 @@ describe('refuses a table', () => {
     ['with more packages than announced', patched(sound, 8, 0)],
     ['whose package has a short header', patched(sound, packageAt + 2, 200, 16)],
     ['whose package has no number', patched(sound, packageAt + 8, 0x100)],
-    ['whose names of types lie elsewhere', patched(sound, packageAt + 268, 0x7ffffffc)],
-    ['whose names of entries are none', patched(sound, packageAt + 276, inside(0x0202) - packageAt)],
+    ['whose names of types are broken', patched(sound, inside(0x0001) + 8, 0x7fffffff)],
     ['whose types are not specified', buildArsc({ [label]: [{ value: 'a' }] }, { noSpecs: true })],
     ['whose type has no number', patched(sound, inside(0x0201) + 8, 0, 8)],
     ['whose type lists more than it holds', patched(sound, inside(0x0201) + 12, 0x1000)],
@@ -150,6 +149,15 @@ describe('refuses a table', () => {
     ['whose chunks do not fit', patched(sound, inside(0x0201) + 2, 0xfff0, 16)],
   ])('%s', (_, bytes) => {
     expect(() => new Resources(bytes)).toThrow(expect.objectContaining({ name: 'ApkError', code: 'manifest' }));
+  });
+
+  // LoadedArsc.cpp, LoadedPackage::Load: it warns of names that are not where the header says, and does without them.
+  it.each<[string, Uint8Array]>([
+    ['for names of types that lie elsewhere', patched(sound, packageAt + 268, 0x7ffffffc)],
+    ['for names of entries that are none', patched(sound, packageAt + 276, inside(0x0202) - packageAt)],
+    ['for broken ones that are nobody’s', patched(patched(sound, inside(0x0001) + 8, 0x7fffffff), packageAt + 268, 6)],
+  ])('but not %s', (_, bytes) => {
+    expect(resolved(new Resources(bytes), label)).toBe('a');
   });
 
   it('but not for what stands behind the last whole chunk, nor for chunks it does not know', () => {
