@@ -144,7 +144,7 @@ describe('a site below a folder', () => {
     const { page } = await watched();
     await page.goto(`${base}nope?app=${app}`);
     expect((await readFailure(page)).message).toBe('404 Not Found');
-    await page.locator('.failure button[aria-busy]').click();
+    await page.locator('.failure nav a').click();
     await page.locator('main:not(.failure)').waitFor();
     expect(currentPlace(page)).toBe(`${base}?app=${app}`);
   });
