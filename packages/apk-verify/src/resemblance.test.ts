@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildArsc } from '../testing/arsc.ts';
 import { element } from '../testing/axml.ts';
+import { concat } from '../testing/bytes.ts';
 import type { Craft } from '../testing/craft.ts';
 import { examined } from '../testing/expect-obstacle.ts';
 import { certificate, entry, goodFacts } from '../testing/sample-report.ts';
@@ -59,6 +60,10 @@ describe('a known name that only some phones show', () => {
   const named = (...values: Parameters<typeof buildArsc>[0][number]): Craft => ({
     parts: [{ name: 'resources.arsc', data: buildArsc({ [label]: values }), method: 0, align: 4 }],
   });
+  const inTables = (...values: Parameters<typeof buildArsc>[0][number]): Craft => {
+    const data = concat(...values.map((value) => buildArsc({ [label]: [value] }, { strings: ['Puzzle', 'Telegram'] })));
+    return { parts: [{ name: 'resources.arsc', data, method: 0, align: 4 }] };
+  };
   const launcher = (values: Parameters<typeof element>[1], filter: typeof values = {}): Craft => ({
     components: [
       element('activity', { name: '.Main', exported: true, ...values }, [
@@ -79,6 +84,7 @@ describe('a known name that only some phones show', () => {
       'those in the last of many languages',
       named({ value: 'Puzzle' }, ...languages, { locale: 'zz', value: 'Telegram' }),
     ],
+    ['those with Android 9, in a second table', inTables({ value: 'Puzzle' }, { value: 'Telegram' })],
     ['all, below the icon', launcher({ label: 'Telegram' })],
     ['all, by the icon’s filter', launcher({}, { label: 'Telegram' })],
   ])('%s', async (_, craft) => {

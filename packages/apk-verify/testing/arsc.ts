@@ -30,6 +30,8 @@ export interface ArscOptions {
   readonly compact?: boolean;
   /** Omits the specifications that each type needs. */
   readonly noSpecs?: boolean;
+  /** The first strings of the pool, used or not. */
+  readonly strings?: readonly string[];
   /** Length of each configuration in bytes, 64 by default. */
   readonly configSize?: number;
 }
@@ -117,6 +119,7 @@ export function buildArsc(
   options: ArscOptions = {},
 ): Uint8Array {
   const strings = new PoolBuilder();
+  for (const text of options.strings ?? []) strings.number(text);
   const types = new Map<number, { count: number; rows: Rows }>();
   for (const [key, values] of Object.entries(resources)) {
     const id = Number(key);

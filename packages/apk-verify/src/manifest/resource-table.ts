@@ -6,6 +6,8 @@ import { STRING_POOL, StringPool } from './string-pool.ts';
 // Reads resources.arsc as far as androidfw (ResTable and LoadedArsc) may reject a file for it: the positions of its
 // chunks. Entries are read lazily (resource-entry.ts).
 
+const TABLE = 0x0002;
+const tableHeader = 12;
 const TABLE_PACKAGE = 0x0200;
 const TYPE = 0x0201;
 const TYPE_SPEC = 0x0202;
@@ -109,25 +111,28 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
 }
 
 /**
- * Reads the structure of `resources.arsc`.
+ * Reads the structure of `resources.arsc`. Android since 9 adds up all tables in it, with the strings of the first
+ * (LoadedArsc::Load).
  *
  * @throws ApkError `manifest` where Android rejects the table, `too-large` for more types than any honest one has.
  */
 export function readResourceTable(bytes: Uint8Array): ResourceTable {
   if (bytes.length < 12) throw refuse('too short');
-  const header = u16At(bytes, 2);
   const size = u32At(bytes, 4);
-  if (header < 12 || header > size || size > bytes.length || (header | size) & 3) throw refuse('header');
-  const packages = u32At(bytes, 8);
+  if (size > bytes.length) throw refuse('size');
   let strings: StringPool | null = null;
-  let seen = 0;
   let left = maxTypes;
   const types = new Map<number, TypeChunk[]>();
-  for (const chunk of chunksOf(bytes, header, size)) {
-    if (chunk.type === STRING_POOL) strings ??= new StringPool(bytes, chunk.at);
-    else if (chunk.type === TABLE_PACKAGE) {
-      if (++seen > packages) throw refuse('more packages than announced');
-      left -= readPackage(bytes, chunk, types, left);
+  for (const table of chunksOf(bytes, 0, bytes.length)) {
+    if (table.at > 0 && table.type !== TABLE) continue;
+    need(table, tableHeader);
+    let packages = u32At(bytes, table.at + 8);
+    for (const chunk of chunksOf(bytes, table.body, table.end)) {
+      if (chunk.type === STRING_POOL) strings ??= new StringPool(bytes, chunk.at);
+      else if (chunk.type === TABLE_PACKAGE) {
+        if (--packages < 0) throw refuse('more packages than announced');
+        left -= readPackage(bytes, chunk, types, left);
+      }
     }
   }
   if (strings === null) throw refuse('no strings');
