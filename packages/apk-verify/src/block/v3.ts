@@ -9,8 +9,11 @@ import { type BlockReading, readSigners } from './signers.ts';
 export const firstSdkOfV3 = 28;
 export const firstSdkOfV31 = 33;
 
-/** More signers than there are Android versions make no sense. */
-const maxSigners = 64;
+/**
+ * More signers than there are Android versions with v3 make no sense, and each may cost as long as its key takes: a
+ * tenth of a second for the longest.
+ */
+const maxSigners = 16;
 
 const attributeId = {
   proofOfRotation: 0x3ba06f8c,
@@ -39,7 +42,7 @@ export interface V3Rules {
  * Maximum number of certificates in all proofs of rotation of a file: honest ones have a handful, and each costs a
  * signature verification.
  */
-export const maxProven = 256;
+export const maxProven = 64;
 
 async function readRotation(signer: BlockSigner, value: Uint8Array, rules: V3Rules, digests: Digests): Promise<void> {
   const lineage = await readLineage(value, digests, rules.left);
