@@ -9,6 +9,7 @@ import { STRING_POOL, StringPool } from './string-pool.ts';
 const TABLE = 0x0002;
 const tableHeader = 12;
 const TABLE_PACKAGE = 0x0200;
+const framework = 1;
 const TYPE = 0x0201;
 const TYPE_SPEC = 0x0202;
 /** Without the last field, which old files lack. */
@@ -40,6 +41,8 @@ export interface ResourceTable {
   readonly strings: StringPool;
   /** By package and type, the upper 16 bits of a resource ID. */
   readonly types: ReadonlyMap<number, readonly TypeChunk[]>;
+  /** Whether a package has Android's own number: newer versions let it rename resources (LoadedPackage::Load, aliases). */
+  readonly isFramework: boolean;
 }
 
 const refuse = (reason: string) => new ApkError('manifest', `resources: ${reason}`);
@@ -122,6 +125,7 @@ export function readResourceTable(bytes: Uint8Array): ResourceTable {
   if (size > bytes.length) throw refuse('size');
   let strings: StringPool | null = null;
   let left = maxTypes;
+  let isFramework = false;
   const types = new Map<number, TypeChunk[]>();
   for (const table of chunksOf(bytes, 0, bytes.length)) {
     if (table.at > 0 && table.type !== TABLE) continue;
@@ -132,9 +136,10 @@ export function readResourceTable(bytes: Uint8Array): ResourceTable {
       else if (chunk.type === TABLE_PACKAGE) {
         if (--packages < 0) throw refuse('more packages than announced');
         left -= readPackage(bytes, chunk, types, left);
+        isFramework ||= u32At(bytes, chunk.at + 8) === framework;
       }
     }
   }
   if (strings === null) throw refuse('no strings');
-  return { bytes, strings, types };
+  return { bytes, strings, types, isFramework };
 }

@@ -69,9 +69,9 @@ export class Resources {
     this.#table = bytes === null ? null : readResourceTable(bytes);
   }
 
-  /** Whether Android versions differ on a string that was asked for, see `StringPool`. */
+  /** Whether Android versions differ on a string that was asked for, see `StringPool`, or on what an ID stands for. */
   get isAmbiguous(): boolean {
-    return this.#table?.strings.isAmbiguous ?? false;
+    return this.#table !== null && (this.#table.isFramework || this.#table.strings.isAmbiguous);
   }
 
   /** Returns the locales of all configurations, sorted by their bytes; the default one is empty. */

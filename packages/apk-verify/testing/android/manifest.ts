@@ -68,6 +68,13 @@ const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => (
   sdk: { min: level, target: 29 },
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
+const ofFramework: Craft = {
+  ...signedBy(page),
+  sdk: { target: 29 },
+  parts: [
+    { name: 'resources.arsc', data: buildArsc({ 17039360: [{ value: 'x' }] }, { packageId: 1 }), method: 0, align: 4 },
+  ],
+};
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
 const names = 'ApkLiteParseUtils.parsePackageSplitNames';
 const lite = 'ApkLiteParseUtils.parseApkLite';
@@ -115,5 +122,6 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
+  ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
 ]);
