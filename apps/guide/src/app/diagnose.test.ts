@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { details, diagnose } from './diagnose.ts';
 
@@ -13,6 +13,8 @@ const chunkError = (type?: string, code?: string) =>
     ...(code ? { code } : {}),
   });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('diagnose', () => {
   it.each([
     { error: chunkError('timeout'), online: true, kind: 'slow' },
@@ -25,6 +27,18 @@ describe('diagnose', () => {
     { error: chunkError('missing'), online: false, kind: 'offline' },
   ])('calls a chunk that fails by $error.type (online: $online) $kind', ({ error, online, kind }) => {
     expect(diagnose(error, online)).toBe(kind);
+  });
+
+  it.each([
+    [404, 'newer'],
+    [410, 'newer'],
+    [503, 'slow'],
+    [undefined, 'slow'],
+  ])('calls a chunk that the server answers with %s %s', (responseStatus, kind) => {
+    vi.stubGlobal('performance', {
+      getEntriesByName: (name: string) => (name === request ? [{ responseStatus }] : []),
+    });
+    expect(diagnose(chunkError('error'), true)).toBe(kind);
   });
 
   it.each([true, false])('calls an unknown address unknown, with a network or without (online: %s)', (online) => {
