@@ -20,5 +20,6 @@ it.each([
 
 it('clips what is endless, between letters', () => {
   expect(clean('x'.repeat(1_000_000))).toBe(`${'x'.repeat(80)}…`);
+  expect(clean('x'.repeat(80))).toBe('x'.repeat(80));
   expect([...clean('😀'.repeat(100))]).toHaveLength(81);
 });
