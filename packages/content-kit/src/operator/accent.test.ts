@@ -42,6 +42,15 @@ describe('an accent', () => {
     }
   });
 
+  it('needs as much contrast with the words on it as any text', () => {
+    // Neither white nor dark words reach 4.5 on it; 3 is enough for the page.
+    const found = tooPale('#777a7c', surfaces.light);
+    expect(found.map(({ what, least }) => `${what}: ${least}`)).toEqual([
+      'words on the accent: 4.5',
+      'words in the accent on a phone: 4.5',
+    ]);
+  });
+
   it.each(['#ffcc00', '#888888', '#00ff00', '#ffffff', '#000000', '#ff0000', '#8a1f6e', '#777a7c'])(
     '%s has a near colour that can be read, in both themes',
     (colour) => {
