@@ -173,6 +173,12 @@ describe('verifyServed', () => {
       { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: (none)' },
     ],
     [
+      'a header with another value',
+      '/worker.js',
+      (_request, response) => response.writeHead(200, { ...header, 'X-Content-Type-Options': 'none' }).end(script),
+      { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: none' },
+    ],
+    [
       'a redirect to another site',
       '/miui',
       (_request, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end(),
