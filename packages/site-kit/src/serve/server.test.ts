@@ -128,10 +128,23 @@ describe('methods', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
   });
 
+  it('ignores a range in HEAD: only GET has parts', async () => {
+    expect((await send('/static/app.js', { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
     const { status, headers } = await send('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
+});
+
+it('leaves no timer behind when a response has been sent', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const own = await serveSample();
+  const before = timers();
+  for (let n = 0; n < 20; n++) await own.send('/worker.js');
+  await own.close();
+  expect(timers()).toBeLessThan(before + 10);
 });
 
 it('throws if the folder contains no built site', () => {
