@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Content } from '@sideguide/content-kit';
+import { cachedDocument } from '@sideguide/guide-core/offline';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { offlineSite } from './offline.ts';
+
+const content = { skins: { miui: {} }, locales: { en: {}, ur: {} } } as unknown as Content;
+const names = [
+  'index',
+  'screen-skin',
+  'words-flow-ur',
+  'guide-miui-ur',
+  'labels-miui',
+  'messages-ur',
+  'messages-miui-ur',
+];
+const chunks = Object.fromEntries(names.map((name) => [name, [`/guide/static/${name}.js`]]));
+
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'sideguide-offline-'));
+  for (const file of [cachedDocument, ...names.map((name) => `static/${name}.js`)]) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), file);
+  }
+});
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const make = () => offlineSite(dist, '/guide/', ['/guide/', '/guide/a.b/:home'], chunks, content, {});
+
+it('offlineSite assigns chunks to skins and languages; the messages of every skin belong to all flows', () => {
+  const site = make();
+  expect(site.shell).toEqual(['/guide/static/index.js']);
+  expect(site.chunks.map(({ files: [file], ...owner }) => [file!.slice('/guide/static/'.length, -3), owner])).toEqual([
+    ['screen-skin', {}],
+    ['words-flow-ur', { tag: 'ur' }],
+    ['guide-miui-ur', { skin: 'miui', tag: 'ur' }],
+    ['labels-miui', { skin: 'miui' }],
+    ['messages-ur', { tag: 'ur' }],
+    ['messages-miui-ur', { tag: 'ur' }],
+  ]);
+});
+
+it('its addresses are a pattern without query and trailing slash', () => {
+  const { addresses } = make();
+  const matching = ['/guide', '/guide/a.b/x', '/guide/a.b/', '/guide/axb/x', '/guide/a.b/x/y', '/'];
+  expect(matching.filter((path) => new RegExp(addresses).test(path))).toEqual(['/guide', '/guide/a.b/x']);
+});
+
+it('its version is another one if any file is', () => {
+  const { version } = make();
+  expect(make().version).toBe(version);
+  writeFileSync(join(dist, 'static/labels-miui.js'), 'new');
+  expect(make().version).not.toBe(version);
+});
