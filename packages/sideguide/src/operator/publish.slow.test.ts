@@ -30,7 +30,7 @@ const write = (path: string, text: string) => {
 /** Writes a built site whose documents refer to one script. Returns its folder. */
 function build(folder: string, digest: string, extraFiles: Readonly<Record<string, string>> = {}): string {
   const script = `static/js/index.${digest}.js`;
-  const documents = ['index.html', 'index.html.br', 'kept.html', '404.html'];
+  const documents = ['index.html', 'index.html.br', 'kept.html', '404.html', '_addresses/miui/_document.html'];
   for (const name of documents) write(`${folder}/${name}`, `<script src="${script}"></script>`);
   for (const name of [script, `${script}.br`, 'worker.js', 'worker.js.gz', '.htaccess', 'icon.svg'])
     write(`${folder}/${name}`, `${name} of ${digest}`);
@@ -51,7 +51,13 @@ describe('publishOrder', () => {
     const [hashed, other, documents, last] = publishOrder(filesBelow(dist()));
     expect(hashed).toEqual(['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br']);
     expect(other).toEqual(['.htaccess', 'icon.svg']);
-    expect(documents).toEqual(['404.html', 'index.html', 'index.html.br', 'kept.html']);
+    expect(documents).toEqual([
+      '404.html',
+      '_addresses/miui/_document.html',
+      'index.html',
+      'index.html.br',
+      'kept.html',
+    ]);
     expect(last).toEqual(['SHA256SUMS', 'site.json', 'worker.js', 'worker.js.gz']);
   });
 
