@@ -16,6 +16,7 @@ const guide = (settings: string, apps: Readonly<Record<string, string>> = {}) =>
   for (const [name, text] of Object.entries(apps)) temp.put(`g/apps/${name}`, text);
   return at('g');
 };
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const app = {
   package: 'org.example.app',
   name: 'Example',
@@ -25,7 +26,7 @@ const app = {
   certificates: [{ sha256: 'ab'.repeat(32), place: 'page', channel: 'example.org' }],
   needs: [],
   sources: ['https://example.org/download'],
-  checked: new Date().toISOString().slice(0, 10),
+  checked: dayFromNow(0),
   confidence: 'high',
 };
 const entry = (fields: object = {}) => `// ours\n${JSON.stringify({ ...app, ...fields })}`;
@@ -93,9 +94,8 @@ describe('doctor', () => {
     expect(await doctor(folder, '--strict')).toMatchObject({ status: 1 });
     const complete = guide(
       '{ "name": "Ours", "contact": "a@example.org", "address": "https://g.example/", "languages": ["en"] }',
-      {
-        'org.example.app.jsonc': entry(),
-      },
+      // Where the operator lives, tomorrow may have begun.
+      { 'org.example.app.jsonc': entry({ checked: dayFromNow(1) }) },
     );
     const hints = (await doctor(complete)).found.filter(({ file }) => file !== 'sideguide');
     expect(hints).toEqual([]);
