@@ -134,7 +134,14 @@ describe('sideguide ask', () => {
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain('parse-problem');
     expect(out).toContain('/miui/service#parse-problem');
+    expect(out.match(/\/miui\//g)).toHaveLength(3);
     expect(out).not.toMatch(forbiddenOutput);
+  });
+
+  it('prints only the answer that it is sure of', async () => {
+    const { out } = await run('there was a problem parsing the package', '--skin', 'miui');
+    expect(out).toMatch(/^This answers it:\n\nparse-problem /);
+    expect(out.match(/\/miui\//g)).toHaveLength(1);
   });
 
   it('prints JSON', async () => {
