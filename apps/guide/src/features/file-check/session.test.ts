@@ -218,6 +218,12 @@ describe('a worker that does not come', () => {
     expect(state).toMatchObject({ at: 'failed', why: 'loading' });
     expect(workers).toHaveLength(1);
     expect(last().ended).toBe(true);
+    session.check(job());
+    expect(again()).toBeDefined();
+    last().onerror?.({});
+    expect(state).toMatchObject({ at: 'failed', why: 'loading' });
+    vi.advanceTimersByTime(limits.pause);
+    expect(workers).toHaveLength(2);
   });
 
   it('may be refused by the browser', () => {
