@@ -84,6 +84,7 @@ export const strangersBelow = caseTable(
       at.v2signer,
     ],
     ['eleven signers', below(...Array.from({ length: 11 }, () => evil)), evilBelow, at.v2],
+    ['beside the page', below(page, evil), evilBelow, at.v2],
   ],
 );
 export const pageBelow = caseTable('the page’s v2 below v3', [
@@ -93,6 +94,12 @@ export const pageBelow = caseTable('the page’s v2 below v3', [
     '21 refuses, 28 page',
     at.v2signer,
     /^genuine, genuine$/,
+  ],
+  [
+    'with a wrong signature, over a stranger’s JAR',
+    sign({ v1: [evil], v2: [{ ...page, changeSignature: flipByte }], v3: [page] }),
+    '21 evil, 24 refuses, 28 page',
+    at.choice,
   ],
 ]);
 
@@ -175,6 +182,9 @@ const under = (
 ) => sign({ v3: [{ ...page, attributes }], v31 });
 /** Puts a signer that Android ignores, with nothing after its levels, before the others. */
 const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
+/** Returns a file with a v3.1 block of these bytes. */
+const unread = (block: Uint8Array) => pairs((own) => [...own, [0x1b93ad61, block]], { v3: [page] });
+const unreadFrom33 = '21 refuses, 28 page, 33 refuses';
 export const v31Signers = caseTable('signers of v3.1', [
   ['the same', under([page]), from28, at.v3],
   ['rotated', under([rotated]), from28, at.v3],
@@ -194,21 +204,27 @@ export const v31Signers = caseTable('signers of v3.1', [
     at.v3attributes,
   ],
   ['a preview’s, of the same', under([{ ...page, minSdk: 34, attributes: [preview] }]), from28, at.v3attributes],
+  [
+    'a preview’s, of the page over a stranger’s v3',
+    sign({ v3: [{ ...evil, attributes: [rotationFrom(34)] }], v31: [{ ...page, minSdk: 34, attributes: [preview] }] }),
+    '21 refuses, 28 evil, 36 page',
+    at.v3attributes,
+  ],
   ['two for one level', under([page, page]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
   [
-    'a signer that cannot be read',
-    pairs((own) => [...own, [0x1b93ad61, prefixed(u32(99))]], { v3: [page] }),
-    '21 refuses, 28 page, 33 refuses',
+    'one level in the middle by another',
+    under([
+      { ...page, maxSdk: 33 },
+      { ...evil, minSdk: 34, maxSdk: 34 },
+      { ...page, minSdk: 35 },
+    ]),
+    '21 refuses, 28 page, 34 evil, 35 page',
     at.v3,
-    stops,
   ],
-  [
-    'a list that cannot be read',
-    pairs((own) => [...own, [0x1b93ad61, u32(99)]], { v3: [page] }),
-    '21 refuses, 28 page, 33 refuses',
-    at.v3,
-    stops,
-  ],
+  ['a list that cannot be read', unread(u32(99)), unreadFrom33, at.v3, stops],
+  ['a signer that cannot be read', unread(prefixed(u32(99))), unreadFrom33, at.v3, stops],
+  ['a signer without levels', unread(prefixed(prefixed(prefixed()))), unreadFrom33, at.v3, stops],
+  ['a signer with half of its levels', unread(prefixed(prefixed(prefixed(), u32(34)))), unreadFrom33, at.v3, stops],
   [
     'a signer for later levels that ends behind them, and a stranger behind it',
     pairs((own, zip) => [...own, [0x1b93ad61, behindCut(v3Block(zip, [{ ...evil, minSdk: 33 }]))]], { v3: [page] }),

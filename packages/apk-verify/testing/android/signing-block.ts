@@ -105,6 +105,7 @@ export const hybridBlock = caseTable('v3.2', [
     at.v3,
   ],
   ['one signer only', pairs((own) => [...own, hybrid([37, last])]), '21 refuses, 24 page, 37 unread', at.v3],
+  ['up to Android 17', pairs((own) => [...own, hybrid([33, 37])]), '21 refuses, 24 page, 37 unread', at.v3signer],
   ['for older ones only', pairs((own) => [...own, hybrid([28, 36], [28, 36])]), before, at.v3signer],
   ['for all', pairs((own) => [...own, hybrid([1, last], [1, last])]), '21 refuses, 24 page, 37 unread', at.v3],
   ['for later ones only', pairs((own) => [...own, hybrid([38, last], [38, last])]), before, at.v3signer, notJudged],

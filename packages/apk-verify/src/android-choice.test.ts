@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AndroidChoice, androidTables, type Does, stops } from '../testing/android/index.ts';
+import { craftApk } from '../testing/craft.ts';
 import { entryOf, page, store, verdictOn } from '../testing/verdicts.ts';
 
 // The verdict on each crafted file must hold on each Android version (`testing/android/`).
@@ -31,7 +32,8 @@ function anyOf(choice: AndroidChoice): RegExp {
 }
 
 describe.each(androidTables)('$title', ({ cases }) => {
-  it.each(cases.map((row) => [`${row[0]} (${row[3]})`, row] as const))('%s', async (_, [, file, does, , anyPhone]) => {
+  it.each(cases.map((row) => [`${row[0]} (${row[3]})`, row] as const))('%s', async (_, [, made, does, , anyPhone]) => {
+    const file = made instanceof Uint8Array ? made : craftApk(made);
     const own = (sdk: number | undefined) => verdictOn(file, { sdk }, entryOf(page, store));
     for (const sdk of tried)
       expect([sdk, await own(sdk)]).toEqual([sdk, expect.stringMatching(allowed[doesAt(does, sdk)])]);
