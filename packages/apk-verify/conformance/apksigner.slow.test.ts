@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { androidTables } from '../testing/android/index.ts';
 import { craftApk } from '../testing/craft.ts';
 import { apksignerVersion, compareWithApksigner, type Difference, explain } from './apksigner.ts';
-import { corpusFolder } from './corpus-folder.ts';
+import { corpusFolder } from './corpus.ts';
 
 // Compares the verifier with Debian's `apksigner`, file by file.
 

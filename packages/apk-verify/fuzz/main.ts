@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@sideguide/cli-kit';
-import { corpusFolder } from '../conformance/corpus-folder.ts';
+import { corpusFolder } from '../conformance/corpus.ts';
 import type { Order, WorkerMessage } from './worker.ts';
 
 // `npm run fuzz`: runs the whole check on changed files, in separate processes; see docs/recipes/fuzz.md.
