@@ -16,68 +16,52 @@ const noAbi = 'incompatible FAILED_NO_MATCHING_ABIS';
 const invalid = 'invalid FAILED_INVALID_APK';
 const named = { library: 'lib/arm64-v8a/libexample.so' };
 
+const named32 = { library: 'lib/armeabi-v7a/libexample.so' };
+const packed64 = library('arm64-v8a', deflated);
+const packed32 = library('armeabi-v7a', deflated);
+const forOthers = { ...libraries(library('x86_64')), application: { multiArch: true } };
+const secondPacked = {
+  ...libraries(library('arm64-v8a'), packed32),
+  application: { extractNativeLibs: false, multiArch: true },
+};
+const smallPages64 = libraries(library('arm64-v8a', smallPages));
+
 const rows: readonly Row[] = [
   ['another processor', libraries(library('x86_64')), {}, `sure ${noAbi}`, { abis: 'x86_64' }],
   ['32 bits on a phone of 64 only', libraries(library('armeabi-v7a')), {}, `sure ${noAbi}`, { abis: 'armeabi-v7a' }],
   ['64 bits, phone unknown', libraries(library('arm64-v8a')), unknown, `depends ${noAbi}`, { abis: 'arm64-v8a' }],
   ['32 bits, phone unknown', libraries(library('armeabi-v7a')), unknown, `depends ${noAbi}`, { abis: 'armeabi-v7a' }],
-  ['a compressed library in place', inPlace(library('arm64-v8a', deflated)), { sdk: 23 }, `sure ${invalid}`, named],
+  ['a compressed library in place', inPlace(packed64), { sdk: 23 }, `sure ${invalid}`, named],
   ['a library off its page', inPlace(library('arm64-v8a', { align: 4 })), {}, `sure ${invalid}`, named],
   [
     'one of two unusable, phone unknown',
-    inPlace(library('arm64-v8a', deflated), library('armeabi-v7a')),
+    inPlace(packed64, library('armeabi-v7a')),
     unknown,
     `depends ${invalid}`,
     named,
   ],
-  ['the only one unusable, phone unknown', inPlace(library('arm64-v8a', deflated)), unknown, `sure ${invalid}`, named],
-  [
-    'the only one unusable, Android unknown',
-    inPlace(library('arm64-v8a', deflated)),
-    { sdk: undefined },
-    `depends ${invalid}`,
-    named,
-  ],
-  [
-    'an app for others too, of another processor',
-    { ...libraries(library('x86_64')), application: { multiArch: true } },
-    both,
-    `depends ${noAbi}`,
-    { abis: 'x86_64' },
-  ],
-  [
-    'an app for others too, whose second best is unusable',
-    {
-      ...inPlace(library('arm64-v8a'), library('armeabi-v7a', deflated)),
-      application: { extractNativeLibs: false, multiArch: true },
-    },
-    both,
-    `sure ${invalid}`,
-    { library: 'lib/armeabi-v7a/libexample.so' },
-  ],
-  ['small pages', libraries(library('arm64-v8a', smallPages)), { sdk: 35 }, 'depends installs page-size'],
-  [
-    'small pages, phone unknown',
-    libraries(library('arm64-v8a', smallPages)),
-    { sdk: undefined },
-    'depends installs page-size',
-  ],
+  ['the only one unusable, phone unknown', inPlace(packed64), unknown, `sure ${invalid}`, named],
+  ['the only one unusable, Android unknown', inPlace(packed64), { sdk: undefined }, `depends ${invalid}`, named],
+  ['an app for others too, of another processor', forOthers, both, `depends ${noAbi}`, { abis: 'x86_64' }],
+  ['an app for others too, whose second best is unusable', secondPacked, both, `sure ${invalid}`, named32],
+  ['small pages', smallPages64, { sdk: 35 }, 'depends installs page-size'],
+  ['small pages, phone unknown', smallPages64, { sdk: undefined }, 'depends installs page-size'],
 ];
 
 const fine: readonly FineRow[] = [
   ['both kinds of processor, phone unknown', libraries(library('arm64-v8a'), library('armeabi-v7a')), unknown],
   ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
   ['a folder without libraries', libraries(library('x86', { name: 'lib/x86/notes.txt' })), {}],
-  ['a compressed library that is unpacked', libraries(library('arm64-v8a', deflated)), {}],
+  ['a compressed library that is unpacked', libraries(packed64), {}],
   [
     'a compressed library whose use in place is said by a resource, which the installer does not read',
-    { parts: [library('arm64-v8a', deflated)], application: { extractNativeLibs: { ref: 0x7f020000 } } },
+    { parts: [packed64], application: { extractNativeLibs: { ref: 0x7f020000 } } },
     {},
   ],
-  ['a compressed library before Android 6', inPlace(library('arm64-v8a', deflated)), { sdk: 22 }],
+  ['a compressed library before Android 6', inPlace(packed64), { sdk: 22 }],
   ['a compressed library of another processor', inPlace(library('arm64-v8a'), library('x86', deflated)), {}],
-  ['a compressed library of the second best', inPlace(library('arm64-v8a'), library('armeabi-v7a', deflated)), both],
-  ['small pages on Android 14', libraries(library('arm64-v8a', smallPages)), { sdk: 34 }],
+  ['a compressed library of the second best', inPlace(library('arm64-v8a'), packed32), both],
+  ['small pages on Android 14', smallPages64, { sdk: 34 }],
   ['small pages of 32 bits', libraries(library('armeabi-v7a', { data: elf(32, 4096) })), { abis: ['armeabi-v7a'] }],
   ['small pages of the second best', libraries(library('armeabi-v7a'), library('x86_64', smallPages)), both],
 ];

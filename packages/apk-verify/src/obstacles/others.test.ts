@@ -16,63 +16,41 @@ const feature = (name: string, required: boolean) => element('uses-feature', { n
 
 const downgrade = 'invalid FAILED_VERSION_DOWNGRADE';
 const update = 'conflict FAILED_UPDATE_INCOMPATIBLE';
+const sharedUser = 'depends conflict FAILED_SHARED_USER_INCOMPATIBLE';
+const authority = 'depends conflict FAILED_CONFLICTING_PROVIDER';
+const permission = 'depends failure FAILED_DUPLICATE_PERMISSION';
+const library = 'depends incompatible FAILED_MISSING_SHARED_LIBRARY';
+const missing = 'depends installs FAILED_MISSING_FEATURE';
+const both = { versionCode: 2 ** 32 + 7, installed: 2 ** 33 };
+const withoutData = { sign: { v3: [{ ...one, attributes: [lineage([{ ...other, flags: 0x16 }, one])] }] } };
+const authorities = { components: [provider('org.example.app.own;com.other.files')] };
+const permissions = { elements: named('permission', 'com.other.READ', 'org.example.app.OWN') };
+const libraries = { components: named('uses-library', 'com.maker.sdk', 'org.apache.http.legacy') };
+const features = {
+  elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)],
+};
+const any = expect.anything();
 
 const rows: readonly Row[] = [
   ['an older version', {}, installedBy(one, 8), `sure ${downgrade}`, { versionCode: 7, installed: 8 }],
   [
-    'an older version by its upper half',
+    'the same by its upper half',
     { root: { versionCodeMajor: 1 } },
     installedBy(one, 2 ** 33),
     `sure ${downgrade}`,
-    { versionCode: 2 ** 32 + 7, installed: 2 ** 33 },
+    both,
   ],
   ['an unknown version', {}, { installed: undefined }, `depends ${downgrade}`, { versionCode: 7 }],
   ['another signer', {}, installedBy(other), `sure ${update}`, { signer: fingerprint(other.certificates[0]!) }],
   ['an unknown signer', {}, { installed: { versionCode: 7 } }, `depends ${update}`],
-  ['a companion of the signer', { sign: { v2: [one, third] } }, installedBy(one), `sure ${update}`, expect.anything()],
-  ['a successor nobody vouches for', rotated, installedBy(third), `sure ${update}`, expect.anything()],
-  [
-    'a successor that does not take over the data of the old signer’s app',
-    { sign: { v3: [{ ...one, attributes: [lineage([{ ...other, flags: 0x16 }, one])] }] } },
-    installedBy(other),
-    `sure ${update}`,
-    expect.anything(),
-  ],
-  [
-    'a shared user',
-    { root: { sharedUserId: 'org.family' } },
-    {},
-    'depends conflict FAILED_SHARED_USER_INCOMPATIBLE',
-    { name: 'org.family' },
-  ],
-  [
-    'an authority of another’s',
-    { components: [provider('org.example.app.own;com.other.files')] },
-    {},
-    'depends conflict FAILED_CONFLICTING_PROVIDER',
-    { names: 'com.other.files' },
-  ],
-  [
-    'a permission of another’s',
-    { elements: named('permission', 'com.other.READ', 'org.example.app.OWN') },
-    {},
-    'depends failure FAILED_DUPLICATE_PERMISSION',
-    { names: 'com.other.READ' },
-  ],
-  [
-    'a library of the phone',
-    { components: named('uses-library', 'com.maker.sdk', 'org.apache.http.legacy') },
-    {},
-    'depends incompatible FAILED_MISSING_SHARED_LIBRARY',
-    { names: 'com.maker.sdk' },
-  ],
-  [
-    'a part that phones lack',
-    { elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)] },
-    {},
-    'depends installs FAILED_MISSING_FEATURE',
-    { names: 'android.software.leanback' },
-  ],
+  ['a companion of the signer', { sign: { v2: [one, third] } }, installedBy(one), `sure ${update}`, any],
+  ['a successor nobody vouches for', rotated, installedBy(third), `sure ${update}`, any],
+  ['a successor that may not take over the old app’s data', withoutData, installedBy(other), `sure ${update}`, any],
+  ['a shared user', { root: { sharedUserId: 'org.family' } }, {}, sharedUser, { name: 'org.family' }],
+  ['an authority of another’s', authorities, {}, authority, { names: 'com.other.files' }],
+  ['a permission of another’s', permissions, {}, permission, { names: 'com.other.READ' }],
+  ['a library of the phone', libraries, {}, library, { names: 'com.maker.sdk' }],
+  ['a part that phones lack', features, {}, missing, { names: 'android.software.leanback' }],
   ['a debugging build', { application: { debuggable: true } }, {}, 'sure installs debuggable'],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Craft } from '../../testing/craft.ts';
 import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 import { goodFacts, goodReport } from '../../testing/sample-report.ts';
 import { signer } from '../../testing/signer.ts';
@@ -9,75 +10,37 @@ const changed = (bytes: Uint8Array) => bytes.map((byte) => byte ^ 1);
 const v1 = { v1: [one] };
 const stripped = { v1: { signers: [one], alsoSigned: '2' } };
 const encoding = { v2: [{ ...one, certificates: [Uint8Array.of(0x30, 3, 1, 2, 3)] }] };
+const mixed: Craft = {
+  sdk: { target: 29 },
+  sign: {
+    v1: {
+      signers: [one, other],
+      changeSignatureFile: (text, n) => (n ? text.replace(/Name: classes\.dex[\s\S]*?\r\n\r\n/, '') : text),
+    },
+  },
+};
 const none = 'sure invalid PARSE_FAILED_NO_CERTIFICATES';
+const noneFrom28 = 'depends invalid PARSE_FAILED_NO_CERTIFICATES';
+const badEncoding = 'sure invalid PARSE_FAILED_CERTIFICATE_ENCODING';
+const inconsistent = 'sure invalid PARSE_FAILED_INCONSISTENT_CERTIFICATES';
+const wrongDigest = { v2: [{ ...one, changeDigest: changed }] };
+const wrongSignature = { v3: [{ ...one, changeSignature: changed }] };
+const target = (level: number) => ({ sdk: { target: level } });
+const issue = (name: string) => ({ issue: name });
+const strippedIssue = issue('JAR_SIG_MISSING_APK_SIG_REFERENCED');
+const oldIssue = issue('MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET');
 
 const rows: readonly Row[] = [
-  ['no signature', { sign: null }, {}, none, { issue: 'JAR_SIG_NO_MANIFEST' }],
-  [
-    'another content',
-    { sign: { v2: [{ ...one, changeDigest: changed }] } },
-    {},
-    none,
-    { issue: 'V2_SIG_APK_DIGEST_DID_NOT_VERIFY' },
-  ],
-  [
-    'another signature',
-    { sign: { v3: [{ ...one, changeSignature: changed }] } },
-    {},
-    none,
-    { issue: 'V3_SIG_DID_NOT_VERIFY' },
-  ],
-  [
-    'an old signature for a new target',
-    { sign: v1, sdk: { target: 30 } },
-    { sdk: 30 },
-    none,
-    { issue: 'MIN_SIG_SCHEME_FOR_TARGET_SDK_NOT_MET' },
-  ],
-  [
-    'an old signature for a target beyond the phone',
-    { sign: v1, sdk: { target: 36 } },
-    { sdk: 34 },
-    none,
-    { target: 36 },
-  ],
-  [
-    'a newer signature taken out',
-    { sign: stripped, sdk: { target: 29 } },
-    { sdk: 24 },
-    none,
-    { issue: 'JAR_SIG_MISSING_APK_SIG_REFERENCED' },
-  ],
-  ['no signature for old phones', { sign: { v2: [one] } }, { sdk: 23 }, none, { issue: 'JAR_SIG_NO_MANIFEST' }],
-  [
-    'no signature for old phones, phone unknown',
-    { sign: { v3: [one] } },
-    { sdk: undefined },
-    'depends invalid PARSE_FAILED_NO_CERTIFICATES',
-    { sdk: 28, android: '9' },
-  ],
-  [
-    'a broken certificate',
-    { sign: encoding },
-    {},
-    'sure invalid PARSE_FAILED_CERTIFICATE_ENCODING',
-    { issue: 'V2_SIG_MALFORMED_CERTIFICATE' },
-  ],
-  [
-    'entries by different signers',
-    {
-      sdk: { target: 29 },
-      sign: {
-        v1: {
-          signers: [one, other],
-          changeSignatureFile: (text, n) => (n ? text.replace(/Name: classes\.dex[\s\S]*?\r\n\r\n/, '') : text),
-        },
-      },
-    },
-    { sdk: 23 },
-    'sure invalid PARSE_FAILED_INCONSISTENT_CERTIFICATES',
-    { issue: 'JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH' },
-  ],
+  ['no signature', { sign: null }, {}, none, issue('JAR_SIG_NO_MANIFEST')],
+  ['another content', { sign: wrongDigest }, {}, none, issue('V2_SIG_APK_DIGEST_DID_NOT_VERIFY')],
+  ['another signature', { sign: wrongSignature }, {}, none, issue('V3_SIG_DID_NOT_VERIFY')],
+  ['an old signature for a new target', { sign: v1, ...target(30) }, { sdk: 30 }, none, oldIssue],
+  ['an old signature for a target beyond the phone', { sign: v1, ...target(36) }, { sdk: 34 }, none, { target: 36 }],
+  ['a newer signature taken out', { sign: stripped, ...target(29) }, { sdk: 24 }, none, strippedIssue],
+  ['no signature for old phones', { sign: { v2: [one] } }, { sdk: 23 }, none, issue('JAR_SIG_NO_MANIFEST')],
+  ['the same, phone unknown', { sign: { v3: [one] } }, { sdk: undefined }, noneFrom28, { sdk: 28, android: '9' }],
+  ['a broken certificate', { sign: encoding }, {}, badEncoding, issue('V2_SIG_MALFORMED_CERTIFICATE')],
+  ['entries by different signers', mixed, { sdk: 23 }, inconsistent, issue('JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH')],
 ];
 
 const fine: readonly FineRow[] = [

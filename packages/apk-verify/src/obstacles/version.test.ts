@@ -10,6 +10,15 @@ const target = (level: number | string): Craft => ({ sdk: { target: level } });
 const older = 'incompatible FAILED_OLDER_SDK';
 const deprecated = 'incompatible FAILED_DEPRECATED_SDK_VERSION';
 
+const mayBeOld = 'depends installs old-target';
+const from14 = { sdk: 34, android: '14' };
+/** A minimum of 21 that is 36 on Android 11 and later. */
+const table = buildArsc({ 2130837504: [{ value: 21 }, { sdk: 30, value: 36 }] });
+const varying: Craft = {
+  sdk: { min: { ref: 0x7f020000 } },
+  parts: [{ name: 'resources.arsc', data: table, method: 0, align: 4 }],
+};
+
 const rows: readonly Row[] = [
   ['a newer Android needed', min(35), { sdk: 34 }, `sure ${older}`, { sdk: 35, android: '15' }],
   ['a newer Android, old phone', min(26), { sdk: 24 }, 'sure parse FAILED_OLDER_SDK', { sdk: 26, android: '8.0' }],
@@ -18,17 +27,7 @@ const rows: readonly Row[] = [
   ['an Android without a name', min(99), { sdk: 34 }, `sure ${older}`, { sdk: 99, android: '99' }],
   [
     'a minimum that is another one on other Androids',
-    {
-      sdk: { min: { ref: 0x7f020000 } },
-      parts: [
-        {
-          name: 'resources.arsc',
-          data: buildArsc({ 2130837504: [{ value: 21 }, { sdk: 30, value: 36 }] }),
-          method: 0,
-          align: 4,
-        },
-      ],
-    },
+    varying,
     { sdk: 29 },
     'depends parse FAILED_OLDER_SDK',
     { sdk: 36, android: '16' },
@@ -38,32 +37,14 @@ const rows: readonly Row[] = [
   ['a target before Android 6 on 14', target(22), { sdk: 34 }, `sure ${deprecated}`, { target: 22, needed: 23 }],
   ['a target before Android 7 on 15', target(23), { sdk: 35 }, `sure ${deprecated}`, { target: 23, needed: 24 }],
   ['a target before Android 7 on 17', target(23), { sdk: 37 }, `sure ${deprecated}`, { target: 23, needed: 24 }],
-  [
-    'a target before Android 6, phone unknown',
-    target(22),
-    unknown,
-    `depends ${deprecated}`,
-    { target: 22, sdk: 34, android: '14' },
-  ],
+  ['a target before Android 6, phone unknown', target(22), unknown, `depends ${deprecated}`, { target: 22, ...from14 }],
   ['a target before Android 9', target(27), { sdk: 34 }, 'sure installs old-target', { target: 27 }],
   ['the lowest target that 14 installs', target(23), { sdk: 34 }, 'sure installs old-target', { target: 23 }],
   ['the lowest target that 15 installs', target(24), { sdk: 35 }, 'sure installs old-target', { target: 24 }],
-  [
-    'the lowest target that 15 installs, phone unknown',
-    target(24),
-    unknown,
-    'depends installs old-target',
-    { target: 24, sdk: 34, android: '14' },
-  ],
+  ['the lowest target that 15 installs, phone unknown', target(24), unknown, mayBeOld, { target: 24, ...from14 }],
   ['a target before Android 6 on 13', target(22), { sdk: 33 }, 'sure installs old-target', { target: 22 }],
   ['a target before Android 4.2 on 9', target(16), { sdk: 28 }, 'sure installs old-target', { target: 16 }],
-  [
-    'a target before Android 9, phone unknown',
-    target(27),
-    unknown,
-    'depends installs old-target',
-    { target: 27, sdk: 34, android: '14' },
-  ],
+  ['a target before Android 9, phone unknown', target(27), unknown, mayBeOld, { target: 27, ...from14 }],
 ];
 
 const fine: readonly FineRow[] = [
