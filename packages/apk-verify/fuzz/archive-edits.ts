@@ -1,5 +1,6 @@
 import { makeSigningBlock } from '../testing/block-signer.ts';
 import { concat } from '../testing/bytes.ts';
+import type { Pair } from '../testing/signer.ts';
 import { joinZip, layZip, type ZipOptions } from '../testing/zip-writer.ts';
 import { edges, flipIn } from './byte-edits.ts';
 import { changeContent } from './content-edits.ts';
@@ -7,6 +8,7 @@ import type { Fixture } from './fixtures.ts';
 import type { Random } from './random.ts';
 
 const methods = [0, 8, 1, 9, 12, 30208];
+const added = ['classes2.dex', 'lib/x86/libnew.so', 'META-INF/services/a.B'];
 const fieldsOfHeader = ['flags', 'method', 'crc', 'compressedSize', 'size', 'headerOffset'] as const;
 
 /** Writes the archive anew, with entries changed, duplicated, renamed, omitted, or with wrong headers. */
@@ -18,46 +20,28 @@ export function rezip(of: Fixture, random: Random): Uint8Array {
     if (!part) break;
     const value = random.chance(0.5) ? random.pick(edges) : random.below(of.bytes.length);
     const header = { [random.pick(fieldsOfHeader)]: value };
-    switch (random.below(10)) {
-      case 9:
-        parts.push({
-          ...changeContent(part, random),
-          name: random.pick(['classes2.dex', 'lib/x86/libnew.so', 'META-INF/services/a.B']),
-        });
-        break;
-      case 0:
-        parts.splice(at, 1);
-        break;
-      case 1:
-        parts.splice(random.below(parts.length + 1), 0, random.chance(0.5) ? part : changeContent(part, random));
-        break;
-      case 2:
-        parts[at] = { ...part, local: header };
-        break;
-      case 3:
-        parts[at] = { ...part, central: header };
-        break;
-      case 4:
-        parts[at] = { ...part, method: random.pick(methods) };
-        break;
-      case 5:
-        parts[at] = {
-          ...part,
-          name: random.pick([
-            `../${part.name}`,
-            `${part.name}\0`,
-            part.name.toUpperCase(),
-            'classes2.dex',
-            `META-INF/${part.name}`,
-          ]),
-        };
-        break;
-      case 6:
-        parts[at] = { ...part, only: random.pick(['no-data', 'no-directory'] as const) };
-        break;
-      default:
-        parts[at] = changeContent(part, random);
-    }
+    const names = [
+      `../${part.name}`,
+      `${part.name}\0`,
+      part.name.toUpperCase(),
+      'classes2.dex',
+      `META-INF/${part.name}`,
+    ];
+    const put = (changed: ZipPart) => void parts.splice(at, 1, changed);
+    const insert = (added: ZipPart) => void parts.splice(random.below(parts.length + 1), 0, added);
+    const change = () => put(changeContent(part, random));
+    random.pick([
+      () => void parts.splice(at, 1),
+      () => insert(random.chance(0.5) ? part : changeContent(part, random)),
+      () => put({ ...part, local: header }),
+      () => put({ ...part, central: header }),
+      () => put({ ...part, method: random.pick(methods) }),
+      () => put({ ...part, name: random.pick(names) }),
+      () => put({ ...part, only: random.pick(['no-data', 'no-directory'] as const) }),
+      change,
+      change,
+      () => void parts.push({ ...changeContent(part, random), name: random.pick(added) }),
+    ])();
   }
   const front: ZipOptions = random.chance(0.05) ? { front: random.bytes(1 + random.below(40)) } : {};
   return joinZip(layZip(parts, { ...of.zip, ...front }), of.block);
@@ -69,25 +53,15 @@ export function reblock(of: Fixture, other: Fixture, random: Random): Uint8Array
   const at = random.below(pairs.length);
   const pair = pairs[at]!;
   const ids = [...(other.pairs ?? []), ...pairs].map(([id]) => id);
-  switch (random.below(6)) {
-    case 0:
-      pairs.splice(at, 1);
-      break;
-    case 1:
-      pairs.splice(random.below(pairs.length + 1), 0, pair);
-      break;
-    case 2:
-      pairs[at] = [random.chance(0.7) ? random.pick(ids) : random.next(), pair[1]];
-      break;
-    case 3:
-      pairs.splice(random.below(pairs.length + 1), 0, ...(other.pairs ?? []));
-      break;
-    case 4:
-      pairs[at] = [pair[0], flipIn(pair[1], random)];
-      break;
-    default:
-      pairs.reverse();
-  }
+  const insert = (...added: readonly Pair[]) => void pairs.splice(random.below(pairs.length + 1), 0, ...added);
+  random.pick([
+    () => void pairs.splice(at, 1),
+    () => insert(pair),
+    () => void pairs.splice(at, 1, [random.chance(0.7) ? random.pick(ids) : random.next(), pair[1]]),
+    () => insert(...(other.pairs ?? [])),
+    () => void pairs.splice(at, 1, [pair[0], flipIn(pair[1], random)]),
+    () => void pairs.reverse(),
+  ])();
   const laid = layZip(of.parts!, of.zip);
   const room = of.bytes.length - laid.directory.length - laid.end.length - of.block!.length - laid.contents.length;
   return joinZip(

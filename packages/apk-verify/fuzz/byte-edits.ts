@@ -29,20 +29,14 @@ function numberAt(bytes: Uint8Array, { at, size }: Field): number {
 
 /** Returns a wrong value: slightly off, a limit of its type, or about as large as the file. */
 function lie(value: number, length: number, random: Random): number {
-  switch (random.below(6)) {
-    case 0:
-      return value + 1;
-    case 1:
-      return value - 1;
-    case 2:
-      return value ^ (1 << random.below(31));
-    case 3:
-      return length - random.below(64);
-    case 4:
-      return 2 ** 32 - 1 - random.below(64);
-    default:
-      return random.chance(0.5) ? random.pick(edges) : random.next();
-  }
+  return random.pick([
+    () => value + 1,
+    () => value - 1,
+    () => value ^ (1 << random.below(31)),
+    () => length - random.below(64),
+    () => 2 ** 32 - 1 - random.below(64),
+    () => (random.chance(0.5) ? random.pick(edges) : random.next()),
+  ])();
 }
 
 /** Changes numbers in the file. */

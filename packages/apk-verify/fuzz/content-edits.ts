@@ -11,30 +11,17 @@ function rewrite(data: Uint8Array, random: Random): Uint8Array {
   for (let times = 1 + random.below(3); times > 0; times--) {
     const at = random.below(lines.length);
     const line = lines[at] ?? '';
-    switch (random.below(7)) {
-      case 0:
-        lines.splice(at, 1);
-        break;
-      case 1:
-        lines.splice(random.below(lines.length), 0, line);
-        break;
-      case 2:
-        lines[at] = line.replace('\r\n', random.pick(['\n', '\r', '\r\n\r\n', '\r\n ', '\0']));
-        break;
-      case 3:
-        lines[at] = line.replace(': ', random.pick([':', ' : ', ':  ', ' ']));
-        break;
-      case 4:
-        lines[at] = line.toUpperCase();
-        break;
-      case 5:
-        lines[at] = line.replace(/[\w+/]/, (letter) =>
-          String.fromCharCode(letter.charCodeAt(0) ^ (1 << random.below(7))),
-        );
-        break;
-      default:
-        lines[at] = `${line.slice(0, 4)}${random.pick(['', ' ', '\r\n ', 'ä', '\0'])}${line.slice(4)}`;
-    }
+    const put = (text: string) => void lines.splice(at, 1, text);
+    const flipped = (letter: string) => String.fromCharCode(letter.charCodeAt(0) ^ (1 << random.below(7)));
+    random.pick([
+      () => void lines.splice(at, 1),
+      () => void lines.splice(random.below(lines.length), 0, line),
+      () => put(line.replace('\r\n', random.pick(['\n', '\r', '\r\n\r\n', '\r\n ', '\0']))),
+      () => put(line.replace(': ', random.pick([':', ' : ', ':  ', ' ']))),
+      () => put(line.toUpperCase()),
+      () => put(line.replace(/[\w+/]/, flipped)),
+      () => put(`${line.slice(0, 4)}${random.pick(['', ' ', '\r\n ', 'ä', '\0'])}${line.slice(4)}`),
+    ])();
   }
   return Uint8Array.from(Buffer.from(lines.join(''), 'latin1'));
 }

@@ -9,44 +9,25 @@ export interface Field {
 
 const most = 4000;
 
-/** Numeric fields of ZIP headers by offset and size; APPNOTE 4.3.7, 4.3.12, 4.3.16. */
-const local = [
-  [0, 4],
-  [6, 2],
-  [8, 2],
-  [14, 4],
-  [18, 4],
-  [22, 4],
-  [26, 2],
-  [28, 2],
-  [30, 1],
-] as const;
-const record = [
-  [0, 4],
-  [8, 2],
-  [10, 2],
-  [16, 4],
-  [20, 4],
-  [24, 4],
-  [28, 2],
-  [30, 2],
-  [32, 2],
-  [42, 4],
-  [46, 1],
-] as const;
-const endRecord = [
-  [0, 4],
-  [4, 2],
-  [6, 2],
-  [8, 2],
-  [10, 2],
-  [12, 4],
-  [16, 4],
-  [20, 2],
-] as const;
+type Layout = readonly { readonly size: 1 | 2 | 4; readonly at: readonly number[] }[];
+/** Numeric fields of ZIP headers by size, and the first letter of a name; APPNOTE 4.3.7, 4.3.12, 4.3.16. */
+const local: Layout = [
+  { size: 4, at: [0, 14, 18, 22] },
+  { size: 2, at: [6, 8, 26, 28] },
+  { size: 1, at: [30] },
+];
+const record: Layout = [
+  { size: 4, at: [0, 16, 20, 24, 42] },
+  { size: 2, at: [8, 10, 28, 30, 32] },
+  { size: 1, at: [46] },
+];
+const endRecord: Layout = [
+  { size: 4, at: [0, 12, 16] },
+  { size: 2, at: [4, 6, 8, 10, 20] },
+];
 
-type Layout = readonly (readonly [offset: number, size: 1 | 2 | 4])[];
-const laid = (base: number, layout: Layout): Field[] => layout.map(([at, size]) => ({ at: base + at, size }));
+const laid = (base: number, layout: Layout): Field[] =>
+  layout.flatMap(({ size, at }) => at.map((offset) => ({ at: base + offset, size })));
 
 /** Collects the prefixes of nested length-prefixed elements. */
 function prefixes(bytes: Uint8Array, base: number, depth: number, found: Field[]): void {

@@ -19,18 +19,15 @@ const forgerKeys: Readonly<Record<'RSA' | 'EC' | 'DSA', KeyName>> = {
 
 function impersonate<T extends BlockSignerInput>(original: T, random: Random): T {
   const own = signer(forgerKeys[key(original.key).kind]);
-  switch (random.below(5)) {
-    case 0:
-      return { ...original, key: own.key };
-    case 1:
-      return { ...original, key: own.key, spki: key(original.key).spki };
-    case 2:
-      return { ...original, key: own.key, certificates: [...own.certificates, ...original.certificates] };
-    case 3:
-      return { ...original, key: own.key, certificates: [...original.certificates, ...own.certificates] };
-    default:
-      return { ...original, key: own.key, spki: key(original.key).spki, changeSignature: () => random.bytes(256) };
-  }
+  const { spki } = key(original.key);
+  const posing = { ...original, key: own.key };
+  return random.pick([
+    () => posing,
+    () => ({ ...posing, spki }),
+    () => ({ ...posing, certificates: [...own.certificates, ...original.certificates] }),
+    () => ({ ...posing, certificates: [...original.certificates, ...own.certificates] }),
+    () => ({ ...posing, spki, changeSignature: () => random.bytes(256) }),
+  ])();
 }
 
 /** Creates a false proof in which the publisher's key vouches for the forger's. */
