@@ -29,7 +29,6 @@ function algorithmOf(group: VectorGroup): SignatureAlgorithm | 'curve' | 'mask' 
 interface Tried {
   readonly file: string;
   readonly tcId: number;
-  readonly kind: string;
   readonly why: string;
   readonly result: 'valid' | 'invalid' | 'acceptable';
   readonly answer: SignatureAnswer;
@@ -46,7 +45,6 @@ beforeAll(async () => {
     for (const group of testGroups) {
       const algorithm = algorithmOf(group);
       const spki = vectorBytes(group.keyDer);
-      const kind = `${group.type} ${group.key?.curve ?? ''} ${group.sha}`.replace(/ +/g, ' ');
       for (const { tcId, msg, sig, result, flags } of group.tests) {
         if (algorithm === 'mask') left.mask++;
         else if (algorithm === 'curve') {
@@ -55,7 +53,7 @@ beforeAll(async () => {
           foreign.push(await verifySignature(asked, spki, vectorBytes(sig), [vectorBytes(msg)], pureDigests));
         } else {
           const answer = await verifySignature(algorithm, spki, vectorBytes(sig), [vectorBytes(msg)], pureDigests);
-          tried.push({ file: name, tcId, kind, why: flags.join(' '), result, answer });
+          tried.push({ file: name, tcId, why: flags.join(' '), result, answer });
         }
       }
     }
@@ -84,33 +82,6 @@ describe('Project Wycheproof', () => {
   it('is run completely, or left out for a reason', () => {
     const told = files.reduce((sum, { numberOfTests }) => sum + numberOfTests, 0);
     expect([files.length, told]).toEqual([29, 9546]);
-    expect(counted(tried.map(({ kind }) => kind))).toEqual({
-      'DsaVerify SHA-1': 302,
-      'DsaVerify SHA-224': 632,
-      'DsaVerify SHA-256': 1376,
-      'EcdsaVerify secp256r1 SHA-224': 1,
-      'EcdsaVerify secp256r1 SHA-256': 774,
-      'EcdsaVerify secp256r1 SHA-512': 457,
-      'EcdsaVerify secp384r1 SHA-256': 1,
-      'EcdsaVerify secp384r1 SHA-384': 500,
-      'EcdsaVerify secp384r1 SHA-512': 446,
-      'EcdsaVerify secp521r1 SHA-256': 1,
-      'EcdsaVerify secp521r1 SHA-512': 540,
-      'RsassaPkcs1Generate SHA-1': 16,
-      'RsassaPkcs1Generate SHA-224': 24,
-      'RsassaPkcs1Generate SHA-256': 44,
-      'RsassaPkcs1Generate SHA-384': 40,
-      'RsassaPkcs1Generate SHA-512': 34,
-      'RsassaPkcs1Verify SHA-224': 241,
-      'RsassaPkcs1Verify SHA-256': 854,
-      'RsassaPkcs1Verify SHA-384': 730,
-      'RsassaPkcs1Verify SHA-512': 721,
-      'RsassaPssVerify SHA-1': 88,
-      'RsassaPssVerify SHA-224': 6,
-      'RsassaPssVerify SHA-256': 415,
-      'RsassaPssVerify SHA-384': 6,
-      'RsassaPssVerify SHA-512': 177,
-    });
     // PSS with a mask of another digest: no APK signature algorithm has one.
     expect([tried.length, left.mask, left.curve]).toEqual([8426, 120, 1000]);
   });

@@ -24,6 +24,10 @@ describe('public keys', () => {
     expect(comparableKey(key(name).spki)).toEqual(key(name).spki);
   });
 
+  it.each([64, 2048])('takes an RSA key of %i bytes', (bytes) => {
+    expect(readPublicKey(rsa(concat(Uint8Array.of(0), odd(bytes)))).algorithm).toBe('RSA');
+  });
+
   it.each([
     ['of 504 bits', rsa(concat(Uint8Array.of(0), odd(63)))],
     ['of 16,392 bits', rsa(concat(Uint8Array.of(0), odd(2049)))],
