@@ -1,7 +1,7 @@
 import { makeSigningBlock } from '../testing/block-signer.ts';
 import { concat } from '../testing/bytes.ts';
 import type { Pair } from '../testing/signer.ts';
-import { joinZip, layZip, type ZipOptions } from '../testing/zip-writer.ts';
+import { joinZip, layZip, type ZipOptions, type ZipPart } from '../testing/zip-writer.ts';
 import { edges, flipIn } from './byte-edits.ts';
 import { changeContent } from './content-edits.ts';
 import type { Fixture } from './fixtures.ts';

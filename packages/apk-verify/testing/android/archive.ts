@@ -16,23 +16,15 @@ const endRecord = concat(u32(0x06054b50), new Uint8Array(18));
 const locator = concat(u32(0x07064b50), u32(0), u64(0), u32(1));
 const oddly = '21 refuses, 24 odd';
 
+const comment = (...parts: readonly Uint8Array[]) => zip({ comment: concat(...parts) });
+const shortComment = zip({ comment: new Uint8Array(9), end: { commentLength: 4 } });
 export const archiveEnd = caseTable('the archive’s end', [
-  ['a comment', zip({ comment: utf8('made by somebody') }), before, at.zip],
-  ['an end record inside the comment', zip({ comment: concat(endRecord, new Uint8Array(30)) }), oddly, at.zip],
-  [
-    'an end record that fills the comment’s end',
-    zip({ comment: concat(new Uint8Array(30), endRecord) }),
-    '21 refuses',
-    at.zip,
-  ],
-  ['its mark alone in the comment', zip({ comment: concat(utf8('PK\x05\x06'), new Uint8Array(100)) }), oddly, at.zip],
+  ['a comment', comment(utf8('made by somebody')), before, at.zip],
+  ['an end record inside the comment', comment(endRecord, new Uint8Array(30)), oddly, at.zip],
+  ['an end record that fills the comment’s end', comment(new Uint8Array(30), endRecord), '21 refuses', at.zip],
+  ['its mark alone in the comment', comment(utf8('PK\x05\x06'), new Uint8Array(100)), oddly, at.zip],
   ['a comment longer than the file', zip({ end: { commentLength: 9 } }), '21 refuses', at.zip],
-  [
-    'a comment shorter than it is',
-    zip({ comment: new Uint8Array(9), end: { commentLength: 4 } }),
-    '21 refuses',
-    at.zip,
-  ],
+  ['a comment shorter than it is', shortComment, '21 refuses', at.zip],
   ['more records than there are', zip({ end: { entries: 99 } }), '21 refuses', at.directory],
   ['fewer records than there are', zip({ end: { entries: 2 } }), oddly, at.directory],
 ]);
@@ -54,6 +46,7 @@ export const namesInArchive = caseTable('an entry’s name', [
   ['overlong in the local header only', part({ local: { name: overlong('extra', 'r') } }), oddly, at.entry],
 ]);
 
+const one = { compressedSize: 1 };
 export const entries = caseTable('an entry', [
   ['stored', part({ method: 0 }), before, at.entry],
   ['with sizes behind it', part({ descriptor: true }), before, at.entry],
@@ -66,12 +59,7 @@ export const entries = caseTable('an entry', [
   ['sizes said to follow on one side only', part({ local: { flags: 8 } }), oddly, at.entry],
   ['encrypted', part({ central: { flags: 1 }, local: { flags: 1 } }), oddly, at.entry],
   ['a method nobody knows', part({ method: 12 }), oddly, at.entry],
-  [
-    'stored in another size',
-    part({ method: 0, central: { compressedSize: 1 }, local: { compressedSize: 1 } }),
-    oddly,
-    at.entry,
-  ],
+  ['stored in another size', part({ method: 0, central: one, local: one }), oddly, at.entry],
   ['a place where no header is', part({ central: { headerOffset: 5 } }), oddly, at.entry],
   ['the place of another', part({ central: { headerOffset: 0 } }), oddly, at.entry],
   ['a place behind the directory', part({ central: { headerOffset: 0x0fff_ffff } }), oddly, at.entry],

@@ -13,67 +13,34 @@ const sf = (change: (text: string) => string) => jar({ changeSignatureFile: chan
 const mf = (change: (text: string) => string) => jar({ changeManifest: change });
 const endless = (text: string) => text.replace(/\r\n\r\n$/, '');
 
+const overlongFile = (name: string, letter: string) => added(raw(name, overlong(name, letter)));
+const flipCode = (parts: readonly ZipPart[]) =>
+  parts.map((part) => (part.name === 'classes.dex' ? { ...part, data: flipByte(part.data) } : part));
+const again = (text: string) => text + text.slice(text.indexOf('Name:'));
+const ghost = (text: string) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`;
+const unnamed = (text: string) => `${text}SHA-256-Digest: AAAA\r\n\r\n`;
+const doubled = (text: string) => text.replace('Created-By: test', 'Created-By: test\r\nCreated-By: signtool');
+const twoDigests = (text: string) => text.replace(/(SHA-256-Digest: )(.+\r\n)/, '$1$2$1AAAA\r\n');
 export const signedJar = caseTable('the signed JAR', [
   ['plain', jar({}), '21 page', at.v1],
   ['two signers, one a stranger', jar({ signers: [page, evil] }), '21 evil', at.jarEntries],
-  [
-    'a manifest in an overlong name',
-    added(raw('META-INF/MANIFEST.MF', overlong('META-INF/MANIFEST.MF', 'F'))),
-    '21 odd',
-    at.jarFile,
-  ],
-  [
-    'a signature file in an overlong name',
-    added(raw('META-INF/CERT.SF', overlong('META-INF/CERT.SF', 'S'))),
-    '21 odd',
-    at.jarFile,
-  ],
-  [
-    'a signature in an overlong name',
-    added(raw('META-INF/CERT.RSA', overlong('META-INF/CERT.RSA', 'R'))),
-    '21 odd',
-    at.jarFile,
-  ],
-  ['a folder in an overlong name', added(raw('META-INF/x', overlong('META-INF/x', '/'))), '21 odd', at.jarFile],
+  ['a manifest in an overlong name', overlongFile('META-INF/MANIFEST.MF', 'F'), '21 odd', at.jarFile],
+  ['a signature file in an overlong name', overlongFile('META-INF/CERT.SF', 'S'), '21 odd', at.jarFile],
+  ['a signature in an overlong name', overlongFile('META-INF/CERT.RSA', 'R'), '21 odd', at.jarFile],
+  ['a folder in an overlong name', overlongFile('META-INF/x', '/'), '21 odd', at.jarFile],
   ['a file in META-INF that nobody signed', added({ name: 'META-INF/readme', data: utf8('x') }), '21 page', at.v1],
   ['a file elsewhere that nobody signed', added({ name: 'assets/x', data: utf8('x') }), '21 refuses', at.v1],
   ['a manifest of another case', added({ name: 'META-INF/manifest.mf', data: utf8('x') }), '21 odd', at.jarFile],
   ['a signature of another case', added({ name: 'META-INF/cert.rsa', data: utf8('x') }), '21 odd', at.jarFile],
   ['a signature without a file', added({ name: 'META-INF/OTHER.RSA', data: utf8('x') }), '21 page', at.jar],
   ['a signature file without a signature', added({ name: 'META-INF/OTHER.SF', data: utf8('x') }), '21 page', at.jar],
-  [
-    'a wrong digest of an entry',
-    jar(
-      {},
-      {
-        changeParts: (parts) =>
-          parts.map((part) => (part.name === 'classes.dex' ? { ...part, data: flipByte(part.data) } : part)),
-      },
-    ),
-    '21 refuses',
-    at.jarEntries,
-  ],
+  ['a wrong digest of an entry', jar({}, { changeParts: flipCode }), '21 refuses', at.jarEntries],
   ['a wrong signature', jar({ changeBlock: flipByte }), '21 refuses', at.jar],
   ['no version of the signature', sf((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 refuses', at.jar],
-  [
-    'a manifest that names what is not there',
-    mf((text) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`),
-    '21 refuses',
-    at.jarFile,
-  ],
-  ['a manifest with a section twice', mf((text) => text + text.slice(text.indexOf('Name:'))), '21 refuses', at.reader],
-  [
-    'a signature file with a section twice',
-    sf((text) => text + text.slice(text.indexOf('Name:'))),
-    '21 odd',
-    at.reader,
-  ],
-  [
-    'a signature file with a section without a name',
-    sf((text) => `${text}SHA-256-Digest: AAAA\r\n\r\n`),
-    '21 odd',
-    at.reader,
-  ],
+  ['a manifest that names what is not there', mf(ghost), '21 refuses', at.jarFile],
+  ['a manifest with a section twice', mf(again), '21 refuses', at.reader],
+  ['a signature file with a section twice', sf(again), '21 odd', at.reader],
+  ['a signature file with a section without a name', sf(unnamed), '21 odd', at.reader],
   ['a signature file without an end of its last line', sf(endless), '21 odd', at.value],
   ['a manifest without an end of its last line', mf(endless), '21 odd', at.value],
   ['a manifest that ends with a NUL', mf((text) => `${text}\0`), '21 odd', 'StrictJarManifest.read'],
@@ -86,18 +53,8 @@ export const signedJar = caseTable('the signed JAR', [
   ['a blank line in front', sf((text) => `\r\n${text}`), '21 odd', at.line],
   ['two blank lines between sections', mf((text) => text.replace('\r\n\r\n', '\r\n\r\n\r\n')), '21 odd', at.value],
   ['lines that end with LF', sf((text) => text.replace(/\r\n/g, '\n')), '21 page', at.value],
-  [
-    'an attribute twice',
-    sf((text) => text.replace('Created-By: test', 'Created-By: test\r\nCreated-By: signtool')),
-    '21 odd',
-    at.reader,
-  ],
-  [
-    'an entry’s digest twice',
-    mf((text) => text.replace(/(SHA-256-Digest: )(.+\r\n)/, '$1$2$1AAAA\r\n')),
-    '21 odd',
-    at.reader,
-  ],
+  ['an attribute twice', sf(doubled), '21 odd', at.reader],
+  ['an entry’s digest twice', mf(twoDigests), '21 odd', at.reader],
   ['signed attributes', jar({ attributes: true }), '21 page', 'StrictJarVerifier.verifyBytes'],
   ['names beyond ASCII', added({ name: 'META-INF/größe', data: utf8('x') }), '21 page', at.name],
 ]);
@@ -106,10 +63,10 @@ export const signedJar = caseTable('the signed JAR', [
 const second = (change: (text: string) => string): Craft =>
   jar({ signers: [page, evil], changeSignatureFile: (text, n) => (n === 1 ? change(text) : text) });
 export const furtherSigners = caseTable('a further signature that holds', [
-  ['a section twice', second((text) => text + text.slice(text.indexOf('Name:'))), '21 odd', at.jar],
+  ['a section twice', second(again), '21 odd', at.jar],
   ['no version', second((text) => text.replace(/^Signature-Version.*\r\n/, '')), '21 odd', at.jar],
   ['no end of the last line', second(endless), '21 evil', at.jar],
-  ['a section of nothing', second((text) => `${text}Name: none\r\nSHA-256-Digest: AAAA\r\n\r\n`), '21 evil', at.jar],
+  ['a section of nothing', second(ghost), '21 evil', at.jar],
   ['some entries only', second((text) => text.slice(0, text.indexOf('Name:'))), '21 odd', at.jarEntries],
 ]);
 

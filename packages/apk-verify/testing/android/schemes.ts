@@ -1,8 +1,8 @@
-import { rotationFrom, strippingProtection } from '../block-signer.ts';
+import { type Attribute, rotationFrom, strippingProtection } from '../block-signer.ts';
 import { u32 } from '../bytes.ts';
 import type { SignOptions } from '../signer.ts';
 import { evil, page } from '../verdicts.ts';
-import { type AndroidCase, type AndroidChoice, at, caseTable, jar, sign, stops } from './case.ts';
+import { type AndroidCase, type AndroidChoice, at, before, caseTable, jar, sign, stops } from './case.ts';
 
 type Who = typeof page | typeof evil | undefined;
 const nameOf = (who: Who) => (who === page ? 'page' : who === evil ? 'evil' : 'nobody');
@@ -36,6 +36,12 @@ const mixed = anybody.flatMap((v1) =>
 );
 export const mixedHands = caseTable('schemes by different hands', mixed);
 
+const v2Names = (scheme: number) => sign({ v2: [{ ...page, attributes: [strippingProtection(scheme)] }] });
+const v3Names = (attribute: Attribute) => sign({ v3: [{ ...page, attributes: [attribute] }] });
+const otherLevel = sign({
+  v3: [{ ...page, maxSdk: 33, attributes: [rotationFrom(33)] }],
+  v31: [{ ...page, minSdk: 34 }],
+});
 export const strippedMarks = caseTable('what says that a newer scheme was taken away', [
   ['the JAR, of v2', jar({ alsoSigned: '2' }), '21 page, 24 refuses', at.jar],
   ['the JAR, of v3', jar({ alsoSigned: '3' }), '21 page, 28 refuses', at.jar],
@@ -49,41 +55,10 @@ export const strippedMarks = caseTable('what says that a newer scheme was taken 
   ['the JAR, with a space that Java does not trim', jar({ alsoSigned: '\u00a02' }), '21 page', at.jar],
   ['the JAR, with no number', jar({ alsoSigned: 'two' }), '21 page', at.jar],
   ['the JAR, of v2 that is there', jar({ alsoSigned: '2' }, { v2: [page] }), '21 page', at.jar],
-  [
-    'v2, of v3',
-    sign({ v2: [{ ...page, attributes: [strippingProtection(3)] }] }),
-    '21 refuses, 24 page, 28 refuses',
-    at.v2attributes,
-  ],
-  [
-    'v2, of a scheme nobody knows',
-    sign({ v2: [{ ...page, attributes: [strippingProtection(9)] }] }),
-    '21 refuses, 24 page',
-    at.v2attributes,
-  ],
-  [
-    'v3, of v3.1',
-    sign({ v3: [{ ...page, attributes: [rotationFrom(33)] }] }),
-    '21 refuses, 28 page, 33 refuses',
-    at.v3attributes,
-  ],
-  [
-    'v3, of v3.1 for another level',
-    sign({ v3: [{ ...page, maxSdk: 33, attributes: [rotationFrom(33)] }], v31: [{ ...page, minSdk: 34 }] }),
-    '21 refuses, 28 page, 33 refuses, 34 odd',
-    at.v3attributes,
-    stops,
-  ],
-  [
-    'v3, of v3.2',
-    sign({ v3: [{ ...page, attributes: [[0xbf940529, u32(37)]] }] }),
-    '21 refuses, 28 page, 37 refuses',
-    at.v3attributes,
-  ],
-  [
-    'v3, of v3.2 up to a level',
-    sign({ v3: [{ ...page, attributes: [[0x9f06b79c, u32(40)]] }] }),
-    '21 refuses, 28 page, 37 refuses',
-    at.v3attributes,
-  ],
+  ['v2, of v3', v2Names(3), '21 refuses, 24 page, 28 refuses', at.v2attributes],
+  ['v2, of a scheme nobody knows', v2Names(9), before, at.v2attributes],
+  ['v3, of v3.1', v3Names(rotationFrom(33)), '21 refuses, 28 page, 33 refuses', at.v3attributes],
+  ['v3, of v3.1 for another level', otherLevel, '21 refuses, 28 page, 33 refuses, 34 odd', at.v3attributes, stops],
+  ['v3, of v3.2', v3Names([0xbf940529, u32(37)]), '21 refuses, 28 page, 37 refuses', at.v3attributes],
+  ['v3, of v3.2 up to a level', v3Names([0x9f06b79c, u32(40)]), '21 refuses, 28 page, 37 refuses', at.v3attributes],
 ]);

@@ -19,6 +19,10 @@ import {
 } from './case.ts';
 
 const v2 = (...signers: NonNullable<SignOptions['v2']>) => sign({ v2: signers });
+const posing = { ...evil, certificates: [...page.certificates, ...evil.certificates] };
+const chain = { ...evil, certificates: [...evil.certificates, ...page.certificates] };
+const sameStrength = v2({ ...page, algorithms: ['rsa-sha256', 'rsa-pss-sha256'] });
+const moreBehind = v2({ ...page, changeSigned: (data) => concat(data, new Uint8Array(8)) });
 export const v2Signers = caseTable('signers of v2', [
   ['two, both known', v2(page, page), before, at.v2],
   ['two, one a stranger', v2(page, evil), '21 refuses, 24 evil', at.v2],
@@ -28,37 +32,17 @@ export const v2Signers = caseTable('signers of v2', [
   ['a wrong digest', v2({ ...page, changeDigest: flipByte }), refusedBy, at.v2],
   ['one of two with a wrong digest', v2(page, { ...page, changeDigest: flipByte }), refusedBy, at.v2],
   ['another’s key', v2({ ...page, key: evil.key }), refusedBy, at.v2signer],
-  [
-    'another’s certificate in front',
-    v2({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
-    refusedBy,
-    at.v2signer,
-  ],
-  [
-    'another’s certificate behind',
-    v2({ ...evil, certificates: [...evil.certificates, ...page.certificates] }),
-    '21 refuses, 24 evil',
-    at.v2signer,
-  ],
+  ['another’s certificate in front', v2(posing), refusedBy, at.v2signer],
+  ['another’s certificate behind', v2(chain), '21 refuses, 24 evil', at.v2signer],
   ['no certificate', v2({ ...page, certificates: [] }), refusedBy, at.v2signer],
   ['a certificate that is none', v2({ ...page, certificates: [utf8('certificate')] }), refusedBy, at.v2signer],
   ['no signature', v2({ ...page, algorithms: [] }), refusedBy, at.v2signer],
   ['two algorithms', v2({ ...page, algorithms: ['rsa-sha256', 'rsa-sha512'] }), before, at.v2signer],
-  [
-    'two algorithms of one strength',
-    v2({ ...page, algorithms: ['rsa-sha256', 'rsa-pss-sha256'] }),
-    before,
-    at.v2signer,
-  ],
+  ['two algorithms of one strength', sameStrength, before, at.v2signer],
   ['the certificate’s key elsewhere', v2({ ...page, spki: evil.certificates[0]! }), refusedBy, at.v2signer],
   ['an attribute nobody knows', v2({ ...page, attributes: [[0x12345678, u32(1)]] }), before, at.v2attributes],
   ['signed data cut short', v2({ ...page, changeSigned: (data) => data.subarray(0, 20) }), refusedBy, at.v2signer],
-  [
-    'signed data with more behind',
-    v2({ ...page, changeSigned: (data) => concat(data, new Uint8Array(8)) }),
-    before,
-    at.v2signer,
-  ],
+  ['signed data with more behind', moreBehind, before, at.v2signer],
 ]);
 
 /** Makes the second digest wrong: a verifier that uses the first algorithm never checks it. */
@@ -105,75 +89,42 @@ export const pageBelow = caseTable('the page’s v2 below v3', [
 
 // ---- Signers of v3 and v3.1 -----------------------------------------------------------------------------------------
 
+const until = (maxSdk: number, who: typeof page): V3Signer => ({ ...who, maxSdk });
+const since = (minSdk: number, who: typeof page): V3Signer => ({ ...who, minSdk });
+const only28To32 = '21 refuses, 28 page, 33 refuses';
+const oddBut33 = '21 refuses, 28 odd, 33 refuses, 34 odd';
+const shortAttribute = (data: Uint8Array) =>
+  concat(data.subarray(0, data.length - 4), prefixed(prefixed(new Uint8Array(3))));
 export const v3Signers = caseTable('signers of v3', [
   ['for all levels', v3(page), from28, at.v3],
-  [
-    'older ones by another',
-    v3({ ...evil, maxSdk: 32 }, { ...page, minSdk: 33 }),
-    '21 refuses, 28 evil, 33 page',
-    at.v3,
-  ],
-  [
-    'newer ones by another',
-    v3({ ...page, maxSdk: 32 }, { ...evil, minSdk: 33 }),
-    '21 refuses, 28 page, 33 evil',
-    at.v3,
-  ],
+  ['older ones by another', v3(until(32, evil), since(33, page)), '21 refuses, 28 evil, 33 page', at.v3],
+  ['newer ones by another', v3(until(32, page), since(33, evil)), '21 refuses, 28 page, 33 evil', at.v3],
   [
     'newer ones by another, put first',
-    v3({ ...evil, minSdk: 33 }, { ...page, maxSdk: 32 }),
+    v3(since(33, evil), until(32, page)),
     '21 refuses, 28 page, 33 evil',
     at.v3,
     stops,
   ],
   [
     'one level in the middle by another',
-    v3({ ...page, maxSdk: 33 }, { ...evil, minSdk: 34, maxSdk: 34 }, { ...page, minSdk: 35 }),
+    v3(until(33, page), { ...evil, minSdk: 34, maxSdk: 34 }, since(35, page)),
     '21 refuses, 28 page, 34 evil, 35 page',
     at.v3,
   ],
-  [
-    'a gap',
-    v3({ ...page, maxSdk: 32 }, { ...page, minSdk: 34 }),
-    '21 refuses, 28 odd, 33 refuses, 34 odd',
-    at.v3,
-    stops,
-  ],
-  [
-    'twice for one level',
-    v3({ ...page, maxSdk: 33 }, { ...page, minSdk: 33 }),
-    '21 refuses, 28 odd, 33 refuses, 34 odd',
-    at.v3,
-    stops,
-  ],
+  ['a gap', v3(until(32, page), since(34, page)), oddBut33, at.v3, stops],
+  ['twice for one level', v3(until(33, page), since(33, page)), oddBut33, at.v3, stops],
   ['two for all levels', v3(evil, page), refusedBy, at.v3],
   ['from Android 10 on', v3({ ...page, minSdk: 29 }), '21 refuses, 32 page', at.v3, stops],
-  ['up to Android 12L', v3({ ...page, maxSdk: 32 }), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  ['up to Android 12L', v3({ ...page, maxSdk: 32 }), only28To32, at.v3, stops],
   ['levels the wrong way round', v3({ ...page, minSdk: 40, maxSdk: 28 }), refusedBy, at.v3signer],
   ['other levels outside', v3({ ...page, outer: { minSdk: 28, maxSdk: 40 } }), refusedBy, at.v3signer],
   ['a wrong signature', v3({ ...page, changeSignature: flipByte }), refusedBy, at.v3signer],
   ['a wrong digest', v3({ ...page, changeDigest: flipByte }), refusedBy, at.v3],
   ['another’s key', v3({ ...page, key: evil.key }), refusedBy, at.v3signer],
-  [
-    'another’s certificate in front',
-    v3({ ...evil, certificates: [...page.certificates, ...evil.certificates] }),
-    refusedBy,
-    at.v3signer,
-  ],
+  ['another’s certificate in front', v3(posing), refusedBy, at.v3signer],
   ['a preview’s attribute, which v3 does not mind', v3({ ...page, attributes: [preview] }), from28, at.v3attributes],
-  [
-    'an attribute of three bytes',
-    sign({
-      v3: [
-        {
-          ...page,
-          changeSigned: (data) => concat(data.subarray(0, data.length - 4), prefixed(prefixed(new Uint8Array(3)))),
-        },
-      ],
-    }),
-    refusedBy,
-    at.v3attributes,
-  ],
+  ['an attribute of three bytes', v3({ ...page, changeSigned: shortAttribute }), refusedBy, at.v3attributes],
 ]);
 
 const under = (
@@ -184,7 +135,7 @@ const under = (
 const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
 /** Returns a file with a v3.1 block of these bytes. */
 const unread = (block: Uint8Array) => pairs((own) => [...own, [0x1b93ad61, block]], { v3: [page] });
-const unreadFrom33 = '21 refuses, 28 page, 33 refuses';
+const strangers = [{ ...evil, attributes: [rotationFrom(33)] }];
 export const v31Signers = caseTable('signers of v3.1', [
   ['the same', under([page]), from28, at.v3],
   ['rotated', under([rotated]), from28, at.v3],
@@ -210,7 +161,7 @@ export const v31Signers = caseTable('signers of v3.1', [
     '21 refuses, 28 evil, 36 page',
     at.v3attributes,
   ],
-  ['two for one level', under([page, page]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
+  ['two for one level', under([page, page]), only28To32, at.v3, stops],
   [
     'one level in the middle by another',
     under([
@@ -221,10 +172,10 @@ export const v31Signers = caseTable('signers of v3.1', [
     '21 refuses, 28 page, 34 evil, 35 page',
     at.v3,
   ],
-  ['a list that cannot be read', unread(u32(99)), unreadFrom33, at.v3, stops],
-  ['a signer that cannot be read', unread(prefixed(u32(99))), unreadFrom33, at.v3, stops],
-  ['a signer without levels', unread(prefixed(prefixed(prefixed()))), unreadFrom33, at.v3, stops],
-  ['a signer with half of its levels', unread(prefixed(prefixed(prefixed(), u32(34)))), unreadFrom33, at.v3, stops],
+  ['a list that cannot be read', unread(u32(99)), only28To32, at.v3, stops],
+  ['a signer that cannot be read', unread(prefixed(u32(99))), only28To32, at.v3, stops],
+  ['a signer without levels', unread(prefixed(prefixed(prefixed()))), only28To32, at.v3, stops],
+  ['a signer with half of its levels', unread(prefixed(prefixed(prefixed(), u32(34)))), only28To32, at.v3, stops],
   [
     'a signer for later levels that ends behind them, and a stranger behind it',
     pairs((own, zip) => [...own, [0x1b93ad61, behindCut(v3Block(zip, [{ ...evil, minSdk: 33 }]))]], { v3: [page] }),
@@ -238,23 +189,12 @@ export const v31Signers = caseTable('signers of v3.1', [
     at.v3signer,
     stops,
   ],
-  [
-    'a wrong signature',
-    under([{ ...page, changeSignature: flipByte }]),
-    '21 refuses, 28 page, 33 refuses',
-    at.v3signer,
-    stops,
-  ],
-  ['a wrong digest', under([{ ...page, changeDigest: flipByte }]), '21 refuses, 28 page, 33 refuses', at.v3, stops],
-  [
-    'a stranger’s v3 below',
-    sign({ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [page] }),
-    '21 refuses, 28 evil, 33 page',
-    at.v3,
-  ],
+  ['a wrong signature', under([{ ...page, changeSignature: flipByte }]), only28To32, at.v3signer, stops],
+  ['a wrong digest', under([{ ...page, changeDigest: flipByte }]), only28To32, at.v3, stops],
+  ['a stranger’s v3 below', sign({ v3: strangers, v31: [page] }), '21 refuses, 28 evil, 33 page', at.v3],
   [
     'a stranger’s v3 below a rotated one',
-    sign({ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [rotated] }),
+    sign({ v3: strangers, v31: [rotated] }),
     '21 refuses, 28 evil, 33 page',
     at.v3,
   ],
