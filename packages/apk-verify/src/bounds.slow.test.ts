@@ -9,7 +9,7 @@ import { context, sequence } from '../testing/der-writer.ts';
 import { modern } from '../testing/expect-obstacle.ts';
 import type { SignOptions } from '../testing/signer.ts';
 import { entryOf, newer, page, store } from '../testing/verdicts.ts';
-import type { ZipPart } from '../testing/zip-writer.ts';
+import type { Zip, ZipPart } from '../testing/zip-writer.ts';
 import { ApkFile } from './apk-file.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine } from './examine.ts';
@@ -92,22 +92,18 @@ async function expectRefused(file: Uint8Array, times: number): Promise<Work> {
 }
 
 describe('archives', () => {
+  const both = { v2: [page], v3: [page] };
+  const entries = (count: number) => many(count, (n) => ({ name: `a${n}`, data: zeros(0) }));
+
   it('of 65,535 entries are read as any other', async () => {
-    const file = made(
-      { v2: [page], v3: [page] },
-      many(65_000, (n) => ({ name: `assets/${n}`, data: zeros(0) })),
-    );
+    const file = made(both, entries(65_000));
     const { answers, work } = await judged(file);
     expect(answers[0]).toBe('genuine');
     expect(work.read).toBeLessThan(30 * file.length);
   });
 
   it('of 100,000 records, of which the end record counts the rest, are refused', async () => {
-    const file = made(
-      { v2: [page], v3: [page] },
-      many(100_000, (n) => ({ name: `a${n}`, data: zeros(0) })),
-    );
-    await expectRefused(file, 30);
+    await expectRefused(made(both, entries(100_000)), 30);
   });
 
   it('with an entry that inflates to a thousand times its size yield no more than that size', async () => {
@@ -117,15 +113,10 @@ describe('archives', () => {
   });
 
   it('with a manifest of a huge declared size are rejected unread', async () => {
-    const file = made({ v2: [page] }, [
-      {
-        name: 'AndroidManifest.xml',
-        data: zeros(10),
-        raw: deflateRawSync(zeros(100 << 20)),
-        local: { size: 100 << 20 },
-        central: { size: 100 << 20 },
-      },
-    ]);
+    const size = { size: 100 << 20 };
+    const raw = deflateRawSync(zeros(100 << 20));
+    const manifest = { name: 'AndroidManifest.xml', data: zeros(10), raw, local: size, central: size };
+    const file = made({ v2: [page] }, [manifest]);
     const work = await expectRefused(file, 10);
     expect(work.digested).toBe(0);
   });
@@ -143,6 +134,9 @@ describe('archives', () => {
 });
 
 describe('signing blocks', () => {
+  const block = (id: number, write: (zip: Zip) => Uint8Array) => made({ changePairs: (_, zip) => [[id, write(zip)]] });
+  const thousand = many(1000, () => page);
+  const millionRecords = prefixed(prefixed(prefixed(), prefixed(zeros(1_200_000)), prefixed()));
   const attributes = (count: number) => many(count, (): Attribute => [0x12345678, u32(1)]);
 
   it('of more than 16 MiB are rejected unread', async () => {
@@ -155,41 +149,10 @@ describe('signing blocks', () => {
 
   it.each([
     ['eleven signers of v2', made({ v2: many(11, () => page) })],
-    [
-      'a thousand signers of v2',
-      made({
-        changePairs: (_, zip) => [
-          [
-            0x7109871a,
-            v2Block(
-              zip,
-              many(1000, () => page),
-            ),
-          ],
-        ],
-      }),
-    ],
-    [
-      'a thousand signers of v3',
-      made({
-        changePairs: (_, zip) => [
-          [
-            0xf05368c0,
-            v3Block(
-              zip,
-              many(1000, () => page),
-            ),
-          ],
-        ],
-      }),
-    ],
+    ['a thousand signers of v2', block(0x7109871a, (zip) => v2Block(zip, thousand))],
+    ['a thousand signers of v3', block(0xf05368c0, (zip) => v3Block(zip, thousand))],
     ['257 attributes', made({ v2: [{ ...page, attributes: attributes(257) }] })],
-    [
-      'a signer of a million records',
-      made({
-        changePairs: () => [[0x7109871a, prefixed(prefixed(prefixed(), prefixed(zeros(1_200_000)), prefixed()))]],
-      }),
-    ],
+    ['a signer of a million records', block(0x7109871a, () => millionRecords)],
   ])('with %s are refused', async (_, file) => {
     const work = await expectRefused(file, 60);
     // Each signer costs a few digests; beyond the limit none is verified.

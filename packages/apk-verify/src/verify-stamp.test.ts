@@ -91,37 +91,30 @@ describe('a source stamp', () => {
     expect(await stampOf({ attributes })).toMatchObject({ status: 'STAMP_VERIFIED', time: 5 });
   });
 
+  const failed = 'STAMP_VERIFICATION_FAILED';
+  const rotation = (...nodes: Parameters<typeof lineage>[0]): Options => ({
+    attributes: [[rotationId, lineage(nodes)[1]]],
+  });
+  const append = (data: Uint8Array) => concat(data, utf8('x'));
   const failures: readonly (readonly [string, StampStatus, Options])[] = [
-    ['SOURCE_STAMP_DID_NOT_VERIFY', 'STAMP_VERIFICATION_FAILED', { signed: (data) => concat(data, utf8('x')) }],
-    [
-      'SOURCE_STAMP_DID_NOT_VERIFY',
-      'STAMP_VERIFICATION_FAILED',
-      { signedAttributes: (data) => concat(data, utf8('x')) },
-    ],
-    ['SOURCE_STAMP_VERIFY_EXCEPTION', 'STAMP_VERIFICATION_FAILED', { algorithm: rsaSha256 }],
-    ['SOURCE_STAMP_NO_SIGNATURE', 'STAMP_VERIFICATION_FAILED', { schemes: [2] }],
-    ['SOURCE_STAMP_NO_SIGNATURE', 'STAMP_VERIFICATION_FAILED', { algorithm: 0x9999 }],
+    ['SOURCE_STAMP_DID_NOT_VERIFY', failed, { signed: append }],
+    ['SOURCE_STAMP_DID_NOT_VERIFY', failed, { signedAttributes: append }],
+    ['SOURCE_STAMP_VERIFY_EXCEPTION', failed, { algorithm: rsaSha256 }],
+    ['SOURCE_STAMP_NO_SIGNATURE', failed, { schemes: [2] }],
+    ['SOURCE_STAMP_NO_SIGNATURE', failed, { algorithm: 0x9999 }],
     [
       'SOURCE_STAMP_CERTIFICATE_MISMATCH_BETWEEN_SIGNATURE_BLOCK_AND_APK',
-      'STAMP_VERIFICATION_FAILED',
+      failed,
       { certificate: other.certificates[0]! },
     ],
-    ['SOURCE_STAMP_MALFORMED_CERTIFICATE', 'STAMP_VERIFICATION_FAILED', { certificate: utf8('no certificate') }],
-    ['SOURCE_STAMP_MALFORMED_SIGNATURE', 'STAMP_VERIFICATION_FAILED', { block: (value) => value.subarray(0, 100) }],
-    ['SOURCE_STAMP_INVALID_TIMESTAMP', 'STAMP_VERIFICATION_FAILED', { attributes: [[timeId, u64(0)]] }],
-    ['SOURCE_STAMP_INVALID_TIMESTAMP', 'STAMP_VERIFICATION_FAILED', { attributes: [[timeId, u64(-1)]] }],
-    ['SOURCE_STAMP_MALFORMED_ATTRIBUTE', 'STAMP_VERIFICATION_FAILED', { attributes: [[timeId, u32(5)]] }],
-    [
-      'SOURCE_STAMP_POR_CERT_MISMATCH',
-      'STAMP_VERIFICATION_FAILED',
-      { attributes: [[rotationId, lineage([stamper, other])[1]]] },
-    ],
-    [
-      'SOURCE_STAMP_POR_DID_NOT_VERIFY',
-      'STAMP_VERIFICATION_FAILED',
-      { attributes: [[rotationId, lineage([other, { ...stamper, vouchedBy: app }])[1]]] },
-    ],
-    ['SOURCE_STAMP_MALFORMED_LINEAGE', 'STAMP_VERIFICATION_FAILED', { attributes: [[rotationId, new Uint8Array(0)]] }],
+    ['SOURCE_STAMP_MALFORMED_CERTIFICATE', failed, { certificate: utf8('no certificate') }],
+    ['SOURCE_STAMP_MALFORMED_SIGNATURE', failed, { block: (value) => value.subarray(0, 100) }],
+    ['SOURCE_STAMP_INVALID_TIMESTAMP', failed, { attributes: [[timeId, u64(0)]] }],
+    ['SOURCE_STAMP_INVALID_TIMESTAMP', failed, { attributes: [[timeId, u64(-1)]] }],
+    ['SOURCE_STAMP_MALFORMED_ATTRIBUTE', failed, { attributes: [[timeId, u32(5)]] }],
+    ['SOURCE_STAMP_POR_CERT_MISMATCH', failed, rotation(stamper, other)],
+    ['SOURCE_STAMP_POR_DID_NOT_VERIFY', failed, rotation(other, { ...stamper, vouchedBy: app })],
+    ['SOURCE_STAMP_MALFORMED_LINEAGE', failed, { attributes: [[rotationId, new Uint8Array(0)]] }],
     ['SOURCE_STAMP_SIG_MISSING', 'STAMP_NOT_VERIFIED', { block: () => null }],
     ['SOURCE_STAMP_SIGNATURE_BLOCK_WITHOUT_CERT_DIGEST', 'STAMP_NOT_VERIFIED', { entry: null }],
     ['SOURCE_STAMP_CERT_DIGEST_AND_SIG_BLOCK_MISSING', 'STAMP_MISSING', { entry: null, block: () => null }],

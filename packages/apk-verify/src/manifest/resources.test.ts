@@ -50,58 +50,24 @@ describe('finds values', () => {
 });
 
 describe('chooses as aapt does', () => {
+  const sdk = (sdk: number): ArscValue => ({ sdk, value: `v${sdk}` });
+  const width = (smallestWidth: number): ArscValue => ({ smallestWidth, value: `sw${smallestWidth}` });
+  const density = (density: number): ArscValue => ({ density, value: `d${density}` });
   const cases: readonly (readonly [string, string, readonly ArscValue[]])[] = [
     ['the default', 'a', [{ locale: 'de', value: 'b' }, { value: 'a' }]],
-    [
-      'the version that is new, not the older',
-      'v29',
-      [{ value: 'a' }, { sdk: 29, value: 'v29' }, { sdk: 26, value: 'v26' }],
-    ],
+    ['the version that is new, not the older', 'v29', [sdk(29), sdk(26), { value: 'a' }]],
     [
       'an upright screen',
       'port',
-      [{ value: 'a' }, { orientation: 1, value: 'port' }, { orientation: 2, value: 'land' }],
+      [{ orientation: 1, value: 'port' }, { orientation: 2, value: 'land' }, { value: 'a' }],
     ],
-    [
-      'a small screen',
-      'sw300',
-      [{ smallestWidth: 600, value: 'sw600' }, { smallestWidth: 300, value: 'sw300' }, { value: 'a' }],
-    ],
-    [
-      'medium density',
-      'm',
-      [
-        { density: 240, value: 'h' },
-        { density: 160, value: 'm' },
-        { density: 120, value: 'l' },
-      ],
-    ],
-    [
-      'rather a sharper one than a coarser',
-      'h',
-      [
-        { density: 120, value: 'l' },
-        { density: 240, value: 'h' },
-      ],
-    ],
-    [
-      'any density before all',
-      'any',
-      [
-        { density: 160, value: 'm' },
-        { density: 0xfffe, value: 'any' },
-      ],
-    ],
+    ['a small screen', 'sw300', [width(600), width(300), { value: 'a' }]],
+    ['medium density', 'd160', [density(240), density(160), density(120)]],
+    ['rather a sharper one than a coarser', 'd240', [density(120), density(240)]],
+    ['any density before all', 'd65534', [density(160), density(0xfffe)]],
     ['by day', 'a', [{ night: true, value: 'night' }, { value: 'a' }]],
     ['without an operator', 'a', [{ mcc: 310, value: 'us' }, { value: 'a' }]],
-    [
-      'width before density',
-      'sw',
-      [
-        { density: 160, value: 'm' },
-        { smallestWidth: 320, density: 640, value: 'sw' },
-      ],
-    ],
+    ['width before density', 'sw320', [density(160), { ...width(320), density: 640 }]],
   ];
   it.each(cases)('%s', (_, expected, values) => {
     expect(resolved(new Resources(buildArsc({ [label]: values })), label)).toBe(expected);

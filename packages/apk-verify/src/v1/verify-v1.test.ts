@@ -113,56 +113,28 @@ const withoutDigest = replaced(/Manifest: [^\r]*/, 'Manifest: AAAA');
 const sectionOf = (name: string) => new RegExp(`Name: ${name}\r\n[^]*?\r\n\r\n`);
 
 describe('a file that is not as it was signed', () => {
+  const mf = (from: string | RegExp, to: string) => ({ changeManifest: replaced(from, to) });
+  const sf = (from: string | RegExp, to: string) => ({ changeSignatureFile: replaced(from, to) });
+  const otherSection = {
+    changeSignatureFile: (text: string) => withoutDigest(text).replace(/(classes.dex\r\n.*Digest: )..../, '$1AAAA'),
+  };
+  const flipNinth = (block: Uint8Array) => block.with(block.length - 9, block[block.length - 9]! ^ 1);
   it.each([
-    [
-      'another content',
-      'ZIP_ENTRY_DIGEST_DID_NOT_VERIFY',
-      { changeManifest: replaced(/Digest: ..../, 'Digest: AAAA') },
-    ],
-    ['an entry that the manifest does not name', 'NO_ZIP_ENTRY_DIGEST_IN_MANIFEST', { unsigned: ['classes.dex'] }],
-    [
-      'an entry that is named without a digest',
-      'NO_ZIP_ENTRY_DIGEST_IN_MANIFEST',
-      { changeManifest: replaced(/(classes.dex\r\n)SHA-256/, '$1X') },
-    ],
-    [
-      'an entry that the signature file does not list',
-      'ZIP_ENTRY_NOT_SIGNED',
-      { changeSignatureFile: replaced(sectionOf('classes.dex'), '') },
-    ],
-    [
-      'an entry that is not there',
-      'MISSING_ZIP_ENTRY_REFERENCED_IN_MANIFEST',
-      { changeManifest: replaced('Name: classes.dex', 'Name: ghost') },
-    ],
-    [
-      'a section twice',
-      'DUPLICATE_MANIFEST_SECTION',
-      { changeManifest: replaced('Name: classes.dex', 'Name: AndroidManifest.xml') },
-    ],
-    ['a section without a name', 'UNNNAMED_MANIFEST_SECTION', { changeManifest: replaced('Name: classes', 'X: y') }],
-    [
-      'a section of the signature file without a name',
-      'NO_SIGNATURES',
-      { changeSignatureFile: replaced('Name: classes', 'X: y') },
-    ],
-    [
-      'another section than was signed',
-      'MANIFEST_SECTION_DIGEST_DID_NOT_VERIFY',
-      {
-        changeSignatureFile: (text: string) => withoutDigest(text).replace(/(classes.dex\r\n.*Digest: )..../, '$1AAAA'),
-      },
-    ],
+    ['another content', 'ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', mf(/Digest: ..../, 'Digest: AAAA')],
+    ['an unnamed entry', 'NO_ZIP_ENTRY_DIGEST_IN_MANIFEST', { unsigned: ['classes.dex'] }],
+    ['an entry without a digest', 'NO_ZIP_ENTRY_DIGEST_IN_MANIFEST', mf(/(classes.dex\r\n)SHA-256/, '$1X')],
+    ['an entry that the signature file does not list', 'ZIP_ENTRY_NOT_SIGNED', sf(sectionOf('classes.dex'), '')],
+    ['a lost entry', 'MISSING_ZIP_ENTRY_REFERENCED_IN_MANIFEST', mf('Name: classes.dex', 'Name: ghost')],
+    ['a section twice', 'DUPLICATE_MANIFEST_SECTION', mf('Name: classes.dex', 'Name: AndroidManifest.xml')],
+    ['a section without a name', 'UNNNAMED_MANIFEST_SECTION', mf('Name: classes', 'X: y')],
+    ['a section of the signature file without a name', 'NO_SIGNATURES', sf('Name: classes', 'X: y')],
+    ['another section than was signed', 'MANIFEST_SECTION_DIGEST_DID_NOT_VERIFY', otherSection],
     [
       'another main section than was signed',
       'MANIFEST_MAIN_SECTION_DIGEST_DID_NOT_VERIFY',
-      { changeSignatureFile: replaced(/Attributes: ..../, 'Attributes: AAAA') },
+      sf(/Attributes: ..../, 'Attributes: AAAA'),
     ],
-    [
-      'a signature file that is not the signed one',
-      'DID_NOT_VERIFY',
-      { changeBlock: (block: Uint8Array) => block.map((byte, at) => (at === block.length - 9 ? byte ^ 1 : byte)) },
-    ],
+    ['a signature file that is not the signed one', 'DID_NOT_VERIFY', { changeBlock: flipNinth }],
     ['a block that is none', 'PARSE_EXCEPTION', { changeBlock: () => utf8('block') }],
     ['signature files without a block', 'NO_SIGNATURES', { signers: [] }],
   ] as const)('%s: %s', async (_, issue, options) => {
@@ -203,7 +175,7 @@ describe('a file that is not as it was signed', () => {
   });
 
   it.each([
-    ['a digest that is no Base64', { changeManifest: replaced(/Digest: ..../, 'Digest: *AAA') }],
+    ['a digest that is no Base64', mf(/Digest: ..../, 'Digest: *AAA')],
     ['an empty signature file', { changeSignatureFile: () => '\r\n' }],
   ])('ends the verification with %s, as it does the reference verifier', async (_, options) => {
     await expect(check(file(options))).rejects.toThrowError(ApkError);
