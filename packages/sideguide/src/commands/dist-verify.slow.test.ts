@@ -73,9 +73,3 @@ it('reports a missing build', async () => {
   const { status, err } = await sideguide(['dist', 'verify', address, '--build', temp.folder]);
   expect([status, err]).toEqual([2, expect.stringContaining('npm run build')]);
 });
-
-it('has a help text', async () => {
-  const { status, out } = await sideguide(['dist', 'verify', '--help']);
-  expect(status).toBe(0);
-  expect(out).toMatch(/^Usage: node packages\/sideguide\/bin\/sideguide\.cjs dist verify /);
-});

@@ -111,16 +111,4 @@ describe.concurrent('sideguide report decode', () => {
       expect(err).not.toMatch(forbiddenOutput);
     }
   });
-
-  it('has a help text', async () => {
-    const { status, out } = await decode('--help');
-    expect(status).toBe(0);
-    for (const text of [
-      'Usage: node packages/sideguide/bin/sideguide.cjs report decode CODE',
-      '--json',
-      '--content DIR',
-      'Example:',
-    ])
-      expect(out).toContain(text);
-  });
 });
