@@ -1,7 +1,7 @@
 import { linkProblem } from '@sideguide/guide-core/schema';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check.ts';
-import { sampleContent } from '../sample.fixture.ts';
+import { change, sampleContent } from '../sample.fixture.ts';
 
 describe('a link', () => {
   it.each([
@@ -141,34 +141,16 @@ describe('an app of the catalogue', () => {
 });
 
 describe('the guide’s own words', () => {
-  it.each([
-    [
-      'a label',
-      (text: string, content: ReturnType<typeof sampleContent>) =>
-        Object.assign(content.labels.pi_blocked!.text, { en: text }),
-    ],
-    [
-      'a sentence',
-      (text: string, content: ReturnType<typeof sampleContent>) =>
-        Object.assign(content.locales.uk!.rescue, { retry: text }),
-    ],
-    [
-      'a maker',
-      (text: string, content: ReturnType<typeof sampleContent>) =>
-        Object.assign(content.skins.demo!.card, { makers: [text] }),
-    ],
-    [
-      'a language',
-      (text: string, content: ReturnType<typeof sampleContent>) =>
-        Object.assign(content.locales.uk!.card, { name: text }),
-    ],
-  ])('hold no override in %s', (_name, put) => {
-    const content = sampleContent();
-    put('a\u202eb', content);
-    expect(checkContent(content)).toContainEqual(
-      expect.objectContaining({ reason: 'an invisible character stands in it (U+202E)' }),
-    );
-  });
+  it.each(['labels/pi_blocked/text/en', 'locales/uk/rescue/retry', 'skins/demo/card/makers/0', 'locales/uk/card/name'])(
+    'hold no override: %s',
+    (path) => {
+      const content = sampleContent();
+      change(content, `${path} = "a\u202eb"`);
+      expect(checkContent(content)).toContainEqual(
+        expect.objectContaining({ reason: 'an invisible character stands in it (U+202E)' }),
+      );
+    },
+  );
 
   it('keep the direction mark that a phone has in a label', () => {
     const content = sampleContent();

