@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@sideguide/cli-kit';
 import { corpusFolder } from '../conformance/corpus.ts';
-import type { Order, WorkerMessage } from './worker.ts';
+import type { Order, Progress } from './worker.ts';
 
 // `npm run fuzz`: runs the whole check on changed files, in separate processes; see docs/recipes/fuzz.md.
 
@@ -26,17 +26,12 @@ const [count, seed, processes, minutes] = [number('count'), number('seed'), numb
 const keep = join(root, '.cache/fuzz');
 const start = Date.now();
 
-/** An input that takes this long, however busy the machine, hangs: another process continues after it. */
+/** An input that takes this long, however busy the machine, hangs: its process is ended. */
 const hang = 180_000;
 
-interface Share {
-  done: number;
-  verified: number;
-  genuine: number;
-}
-const shares: Share[] = [];
+/** The last word of each process. */
+const shares: Progress[] = [];
 const findings = new Map<string, { count: number; file: string }>();
-let peak = 0;
 
 function note(kind: string, file: string): void {
   // Figures differ from input to input; the rest of the text is the kind.
@@ -46,51 +41,38 @@ function note(kind: string, file: string): void {
   if (!known) console.log(`\n${name}\n    ${file}`);
 }
 
-/** Runs a share of the inputs to the end, restarting its process as often as needed. */
+/** Runs a share of the inputs in a process. One that dies or hangs is a finding, and leaves the rest of its share. */
 function run(first: number): Promise<void> {
+  const child = fork(new URL('./worker.ts', import.meta.url), {
+    execArgv: [...process.execArgv, '--max-old-space-size=96', '--max-semi-space-size=8', '--expose-gc'],
+  });
+  child.send({
+    ...{ seed, from: first, step: processes, end: count, keep, until: start + minutes * 60_000 },
+    ...(values.corpus ? { corpus: values.corpus } : {}),
+  } satisfies Order);
+  // The timer starts with the first input, because the fixtures take a while.
+  let since = Number.POSITIVE_INFINITY;
+  child.on('message', (progress: Progress) => {
+    since = Date.now();
+    shares[first] = progress;
+    if (progress.found) note(progress.found.kind, progress.found.file);
+  });
+  const place = () => `seed ${seed}, input ${shares[first]?.number ?? first}`;
+  const watch = setInterval(() => {
+    if (Date.now() - since < hang) return;
+    note('hang', place());
+    child.kill('SIGKILL');
+  }, 1000);
   return new Promise((resolve) => {
-    // The timer starts with the first input, because the fixtures take a while.
-    let [from, at, since, ended] = [first, first, Number.POSITIVE_INFINITY, false];
-    const begin = (): ChildProcess => {
-      const share: Share = { done: 0, verified: 0, genuine: 0 };
-      shares.push(share);
-      const child = fork(new URL('./worker.ts', import.meta.url), {
-        execArgv: ['--max-old-space-size=96', '--max-semi-space-size=8', '--expose-gc'],
-      });
-      const order: Order = {
-        ...{ seed, from, step: processes, end: count, keep, until: start + minutes * 60_000 },
-        ...(values.corpus ? { corpus: values.corpus } : {}),
-      };
-      child.send(order);
-      since = Number.POSITIVE_INFINITY;
-      child.on('message', (report: WorkerMessage) => {
-        since = Date.now();
-        if (report.say === 'found') return note(report.kind, report.file);
-        Object.assign(share, { done: report.done, verified: report.verified, genuine: report.genuine });
-        if (report.say === 'at') at = report.number;
-        else [ended, peak] = [true, Math.max(peak, report.peak)];
-      });
-      child.on('exit', (code, signal) => {
-        if (ended) {
-          clearInterval(watch);
-          return resolve();
-        }
-        note(`died (${signal ?? code}): input ${at}`, `seed ${seed}, input ${at}`);
-        from = at + processes;
-        current = begin();
-      });
-      return child;
-    };
-    let current = begin();
-    const watch = setInterval(() => {
-      if (Date.now() - since < hang) return;
-      note('hang', `seed ${seed}, input ${at}`);
-      current.kill('SIGKILL');
-    }, 1000);
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      if (!shares[first]?.ended) note(`died (${signal ?? code})`, place());
+      resolve();
+    });
   });
 }
 
-const sum = (name: keyof Share) => shares.reduce((total, share) => total + share[name], 0);
+const sum = (name: 'done' | 'verified' | 'genuine') => shares.reduce((total, share) => total + share[name], 0);
 const progress = () => {
   const done = sum('done');
   const rate = Math.round(done / ((Date.now() - start) / 1000));
@@ -105,6 +87,7 @@ const ticker = setInterval(
 await Promise.all(Array.from({ length: Math.min(processes, count) }, (_, first) => run(first)));
 clearInterval(ticker);
 
+const peak = Math.max(0, ...shares.map((share) => share.peak));
 console.log(`\nSeed ${seed}: ${progress()}; at most ${Math.round(peak)} MB in a process.`);
 for (const [kind, { count: times, file }] of findings) console.log(`${times} × ${kind}\n    ${file}`);
 if (sum('done') < count && findings.size === 0) console.log('The time was over before the inputs were.');

@@ -19,23 +19,18 @@ export interface Order {
   readonly until: number;
 }
 
-/** Messages of the worker. */
-export type WorkerMessage =
-  | {
-      readonly say: 'at';
-      readonly number: number;
-      readonly done: number;
-      readonly verified: number;
-      readonly genuine: number;
-    }
-  | { readonly say: 'found'; readonly number: number; readonly kind: string; readonly file: string }
-  | {
-      readonly say: 'end';
-      readonly done: number;
-      readonly verified: number;
-      readonly genuine: number;
-      readonly peak: number;
-    };
+/** What the worker has done so far; sent before each input, and with each finding. */
+export interface Progress {
+  /** The input that is run. */
+  readonly number: number;
+  readonly done: number;
+  readonly verified: number;
+  readonly genuine: number;
+  /** MB that the process has ever used. */
+  readonly peak: number;
+  readonly found?: { readonly kind: string; readonly file: string };
+  readonly ended?: true;
+}
 
 /** Maximum CPU time for one input, in milliseconds. */
 const longest = 2000;
@@ -58,12 +53,13 @@ function readCorpus(folder: string | undefined) {
 }
 
 async function work(order: Order): Promise<void> {
-  const say = (report: WorkerMessage) => process.send!(report);
   const task = await makeTask(order.seed, readCorpus(order.corpus));
   const counts = new Map<string, number>();
-  let [done, verified, genuine, tooBig] = [0, 0, 0, false];
-  for (let number = order.from; number < order.end && Date.now() < order.until; number += order.step) {
-    say({ say: 'at', number, done, verified, genuine });
+  let [number, done, verified, genuine, tooBig] = [order.from, 0, 0, 0, false];
+  const say = (more: Partial<Progress> = {}, sent?: () => void) =>
+    void process.send!({ number, done, verified, genuine, peak: peak(), ...more } satisfies Progress, sent);
+  for (; number < order.end && Date.now() < order.until; number += order.step) {
+    say();
     const { input, findings, ms, ...ran } = await runInput(task, number);
     done++;
     // Only what the library retains matters, not the garbage of the inputs.
@@ -84,12 +80,10 @@ async function work(order: Order): Promise<void> {
         mkdirSync(order.keep, { recursive: true });
         writeFileSync(file, input.bytes);
       }
-      say({ say: 'found', number, kind, file });
+      say({ found: { kind, file } });
     }
   }
-  process.send!({ say: 'end', done, verified, genuine, peak: peak() } satisfies WorkerMessage, () =>
-    process.disconnect(),
-  );
+  say({ ended: true }, () => process.disconnect());
 }
 
 if (process.send) {
