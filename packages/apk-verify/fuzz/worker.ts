@@ -56,7 +56,7 @@ async function work(order: Order): Promise<void> {
   const task = await makeTask(order.seed, readCorpus(order.corpus));
   const counts = new Map<string, number>();
   let [number, done, verified, genuine, tooBig] = [order.from, 0, 0, 0, false];
-  const say = (more: Partial<Progress> = {}, sent?: () => void) =>
+  const say = (more: Partial<Progress> = {}, sent = () => {}) =>
     void process.send!({ number, done, verified, genuine, peak: peak(), ...more } satisfies Progress, sent);
   for (; number < order.end && Date.now() < order.until; number += order.step) {
     say();
