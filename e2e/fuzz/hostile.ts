@@ -1,6 +1,6 @@
 import type { Random } from '@sideguide/apk-verify/fuzz';
 import { parameters } from '@sideguide/guide-core/flow';
-import { locales, phoneTongues, romIds, skins } from '../../apps/guide/.generated/cards.ts';
+import { locales, phoneLanguages, romIds, skins } from '../../apps/guide/.generated/cards.ts';
 import { addressOf, screenNames } from '../faults/rows.ts';
 import { content } from '../support/expected.ts';
 
@@ -54,7 +54,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   os: Object.values(content.skins).flatMap(({ skin }) => skin.versions.map(({ id }) => id)),
   rom: romIds,
   lang: locales.map(({ tag }) => tag),
-  labels: phoneTongues.map(([tag]) => tag),
+  labels: phoneLanguages.map(([tag]) => tag),
 };
 const steps = [...new Set([content, ...Object.values(content.skins)].flatMap((folder) => Object.keys(folder.steps)))];
 const messages = Object.keys(content.messages);

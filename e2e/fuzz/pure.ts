@@ -10,7 +10,7 @@ import {
   splitHref,
 } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
-import { locales, phoneTongues, romIds, skins } from '../../apps/guide/.generated/cards.ts';
+import { locales, phoneLanguages, romIds, skins } from '../../apps/guide/.generated/cards.ts';
 import { readHistoryEntry } from '../../apps/guide/src/platform/navigation/entry.ts';
 import { type Notes, parseNotes } from '../../apps/guide/src/platform/storage/notes.ts';
 import { content } from '../support/expected.ts';
@@ -27,7 +27,7 @@ export const valid: Readonly<Record<Parameter, (value: string, skin?: string) =>
     ),
   rom: (value, skin) => (skin ? content.skins[skin]!.skin.roms.map(({ id }) => id as string) : romIds).includes(value),
   lang: (value) => pickLocale(value, tags, '') !== '',
-  labels: (value) => phoneTongues.some(([tag]) => tag === value),
+  labels: (value) => phoneLanguages.some(([tag]) => tag === value),
   helper: (value) => tags.includes(value),
   // Any text may be entered.
   say: () => true,
@@ -72,7 +72,7 @@ export function wrongOfAddress(href: string): string[] {
     os: Object.values(content.skins).flatMap(({ skin }) => skin.versions.map(({ id }) => id)),
     rom: romIds,
     ...(read.lang && !valid.lang(read.lang) ? { lang: [] } : {}),
-    labels: phoneTongues.map(([tag]) => tag),
+    labels: phoneLanguages.map(([tag]) => tag),
     helper: tags,
   };
   const { address, notices } = checkAddress(read, known);

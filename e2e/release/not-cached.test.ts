@@ -65,7 +65,7 @@ describe('“ready without network” is not said', () => {
       // Longer than the idle time after which chunks are loaded ahead.
       await page.waitForTimeout(3_000);
       expect(phones.net.asked.slice(before)).toEqual([]);
-      expect(phones.net.asked.filter((asked) => /\/(?:ways|offline|words-share)[.-]|worker\.js/.test(asked))).toEqual(
+      expect(phones.net.asked.filter((asked) => /\/(?:share|offline|words-share)[.-]|worker\.js/.test(asked))).toEqual(
         [],
       );
     },

@@ -6,7 +6,7 @@ const chunkFile = /^\/static\/(?:js|css)\/(?:async\/)?([\w-]+)\.[0-9a-f]{6,}\.(j
 const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|icons\/.*|worker\.js)$/;
 
 /** Chunks loaded when the page is idle; other tests cover them (`offline.test.ts`, `send.test.ts`). */
-export const isIdleRequest = /\/(?:offline|ways|words-share-\w+)\.\w+\.(?:js|css)$/;
+export const isIdleRequest = /\/(?:offline|share|words-share-\w+)\.\w+\.(?:js|css)$/;
 
 /** Parts of the file check that few files need. Its worker requests them after it has started. */
 export const isWorkerPart = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names)\.\w+\.js$/;

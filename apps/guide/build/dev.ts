@@ -28,18 +28,18 @@ const regenerate = (): Promise<void> =>
 /** Runs `regenerate` after changes, one run at a time; a change during a run triggers one more. */
 function regenerateOnChange(folder: string): void {
   let timer: NodeJS.Timeout | undefined;
-  let running = false;
-  let again = false;
+  let isRunning = false;
+  let isDue = false;
   const run = async () => {
-    if (running) {
-      again = true;
+    if (isRunning) {
+      isDue = true;
       return;
     }
-    running = true;
+    isRunning = true;
     await regenerate();
-    running = false;
-    if (again) {
-      again = false;
+    isRunning = false;
+    if (isDue) {
+      isDue = false;
       await run();
     }
   };

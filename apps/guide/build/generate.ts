@@ -88,7 +88,7 @@ import type { SkinCard } from '@sideguide/guide-core/model';
 
 export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
-export const phoneTongues: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
+export const phoneLanguages: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
 export const romIds: readonly string[] = ${JSON.stringify(roms)};
 export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
 `;

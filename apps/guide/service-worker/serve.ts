@@ -86,9 +86,9 @@ export class FetchHandler {
   }
 
   /** Stores whether the last document was the waiting build's; set to false when that build activates. */
-  async noteHanded(handed: boolean): Promise<void> {
+  async noteHanded(isHanded: boolean): Promise<void> {
     const cache = await caches.open(notesStore);
-    await (handed ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
+    await (isHanded ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
   }
 
   /** Records that the server has dropped files of this build: from now on the document is fetched network first. */

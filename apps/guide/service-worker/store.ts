@@ -44,9 +44,9 @@ async function find(name: string, path: string): Promise<Found | undefined> {
  * cache storage, and a bad entry would stay there.
  */
 async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
-  const sound = (await sumOf(answer.clone())) === sum;
-  if (!sound) await cache.delete(path, { ignoreVary: true });
-  return sound;
+  const isSound = (await sumOf(answer.clone())) === sum;
+  if (!isSound) await cache.delete(path, { ignoreVary: true });
+  return isSound;
 }
 
 async function soundDocument({ version, sum }: CachedDocument, path: string): Promise<Response | undefined> {

@@ -40,14 +40,14 @@ export function checkContent(content: Content): Finding[] {
   const findings: Finding[] = [];
   const report: ReportFinding = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
   checkShapes(content, report);
-  const misshaped = findings.length > 0;
-  const shown = misshaped ? content : withStandIns(content);
+  const isMisshaped = findings.length > 0;
+  const shown = isMisshaped ? content : withStandIns(content);
   for (const check of [...ofFiles, ...checks]) {
     try {
       check(ofFiles.includes(check) ? content : shown, report);
     } catch (error) {
       // A check that fails on a malformed file, which is already reported, must not hide the findings of other checks.
-      if (misshaped) continue;
+      if (isMisshaped) continue;
       const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
       report(
         'content',

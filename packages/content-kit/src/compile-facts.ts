@@ -49,16 +49,16 @@ export function versionsIn(content: Content, text: string): string[] {
   for (const [words] of plain(text).matchAll(run)) {
     let family = '';
     let before: string | undefined;
-    let range = false;
+    let isRange = false;
     for (const [, joint, named, number] of words.matchAll(
       new RegExp(`( to |–)?(?:(${quoted}) )?(\\d+(?:\\.\\d+)?)`, 'g'),
     )) {
       family = named ?? family;
-      range = joint !== undefined;
+      isRange = joint !== undefined;
       const name = `${family} ${number}`;
       const list = lists.find((one) => one.includes(name));
       if (!list) continue;
-      const from = range && before !== undefined && list.includes(before) ? list.indexOf(before) : list.indexOf(name);
+      const from = isRange && before !== undefined && list.includes(before) ? list.indexOf(before) : list.indexOf(name);
       for (const one of list.slice(from, list.indexOf(name) + 1)) found.add(one);
       before = name;
     }

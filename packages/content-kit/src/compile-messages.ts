@@ -55,7 +55,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
   const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
   const words = ownMessageWords(content, owned, tag);
   const limits = skin ? content.skins[skin]!.skin.surfaces : {};
-  const unsure = labelsOfMessage(message, words).some((one) => isUnsure(content, one, tag, limits));
+  const isUnsureMessage = labelsOfMessage(message, words).some((one) => isUnsure(content, one, tag, limits));
   const way = wayOf(content, owned);
   return {
     id,
@@ -69,7 +69,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     ...(way.length ? { way } : {}),
     ...(check ? { check } : {}),
     ...(scenes ? { scenes } : {}),
-    ...(unsure || facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
+    ...(isUnsureMessage || facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
     ...(gate ? { gate, asOf: asOf(facts) } : {}),
     ...(words ? {} : { untranslated: true as const }),
   };

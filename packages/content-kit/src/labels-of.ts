@@ -107,8 +107,8 @@ function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confid
 /** Checks whether the words that readers of a language see for a label have low confidence. */
 export function isUnsure(content: Content, id: string, tag: string, limits: Skin['surfaces'] = {}): boolean {
   const { own, other } = compileLabel(content, id, tag, limits);
-  const shown = own === undefined ? other?.[0] : tag;
-  return shown !== undefined && confidenceIn(allLabels(content), id, shown) === 'low';
+  const shownTag = own === undefined ? other?.[0] : tag;
+  return shownTag !== undefined && confidenceIn(allLabels(content), id, shownTag) === 'low';
 }
 
 /** Checks whether the part of the phone that shows a label is available in a language, as far as known. */
@@ -120,14 +120,14 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
   const labels = allLabels(content);
   const label = labels[id]!;
   const known = textIn(labels, content, id, tag);
-  const shown = known !== undefined && isShipped(content, id, tag, limits);
+  const isOwn = known !== undefined && isShipped(content, id, tag, limits);
   const standIn = [sourceTag(content), ...Object.keys(label.text)].find(
     (lang) => lang !== tag && label.text[lang] !== undefined,
   );
   // A text from an unofficial ROM is not what phones show here, and our own gloss reads better.
-  const gloss = shown ? undefined : (content.locales[tag]?.glosses[id] ?? known);
+  const gloss = isOwn ? undefined : (content.locales[tag]?.glosses[id] ?? known);
   return {
-    ...(shown ? { own: known } : {}),
+    ...(isOwn ? { own: known } : {}),
     ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),
     ...(gloss ? { gloss } : {}),
   };

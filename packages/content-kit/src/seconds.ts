@@ -7,14 +7,14 @@ type Marks = { readonly mark?: unknown } | undefined;
 
 /** Counts the marked things of a part: what the reader taps, holds or looks at. */
 export const marksOf = (part: ScenePart): number => {
-  const inside: readonly Marks[] =
+  const members: readonly Marks[] =
     'buttons' in part
       ? [...part.buttons, part.check, part.link, ...(part.rows ?? [])]
       : 'rows' in part
         ? part.rows
         : [];
   const own = ('mark' in part && part.mark) || ('menu' in part && part.menu) || part.kind === 'swipe';
-  return inside.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
+  return members.filter((one) => one?.mark !== undefined).length + (own ? 1 : 0);
 };
 
 const tapsIn = (scenes: readonly Scene[]): number =>

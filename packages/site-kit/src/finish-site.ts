@@ -65,7 +65,7 @@ export interface SiteParts {
   /** The operator's name and look; the guide's own if absent. */
   readonly brand?: Brand;
   /** If false, compressed copies are not written, and all sizes are 0. */
-  readonly compressed?: boolean;
+  readonly isCompressed?: boolean;
   /** Called with the number of finished files and the total. */
   readonly progress?: (done: number, total: number) => void;
 }
@@ -149,7 +149,7 @@ function writeOpenFiles(dist: string, content: Content): void {
  * Returns the sizes of the first load in bytes (brotli).
  */
 export async function finishSite(dist: string, parts: SiteParts) {
-  const { base, addresses, content, workers, brand = {}, compressed = true } = parts;
+  const { base, addresses, content, workers, brand = {}, isCompressed = true } = parts;
   const bundled = filesBelow(dist);
   for (const file of bundled.filter((name) => name.endsWith('.map') || name.endsWith('.LICENSE.txt')))
     rmSync(join(dist, file));
@@ -175,7 +175,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
   );
   let done = 0;
   const compressFile = async (file: string): Promise<readonly [string, number]> => {
-    const size = compressed ? await compress(join(dist, file)) : 0;
+    const size = isCompressed ? await compress(join(dist, file)) : 0;
     parts.progress?.(++done, files.length + 2);
     return [base + file, size];
   };

@@ -36,12 +36,14 @@ export function templateOf(screens: readonly string[]): Template {
     throw new Error(
       'first-words: a screen has different elements in different languages, so they cannot share a template',
     );
-  const differs = (select: (screen: (typeof parsed)[number]) => string | undefined) =>
+  const isDifferent = (select: (screen: (typeof parsed)[number]) => string | undefined) =>
     new Set(parsed.map(select)).size > 1;
-  const texts = first.texts.map((_text, index) => index).filter((index) => differs((screen) => screen.texts[index]));
+  const texts = first.texts
+    .map((_text, index) => index)
+    .filter((index) => isDifferent((screen) => screen.texts[index]));
   const attributes = first.elements.flatMap((_element, index) =>
     [...new Set(parsed.flatMap(({ elements }) => Object.keys(elements[index]!)))]
-      .filter((name) => differs(({ elements }) => elements[index]![name]))
+      .filter((name) => isDifferent(({ elements }) => elements[index]![name]))
       .map((name) => [index, name] as const),
   );
   const values = parsed.map((screen) => [

@@ -21,7 +21,7 @@ interface StatsModule {
    * True if the module is in no chunk by itself: either unused, or concatenated with others and listed in their
    * `modules`.
    */
-  readonly orphan?: boolean;
+  readonly isOrphan?: boolean;
   readonly modules?: readonly StatsModule[];
   /** Number of modules left out of `modules`. */
   readonly filteredModules?: number;
@@ -39,7 +39,7 @@ const withoutLimits = {
 function modulePaths(module: StatsModule, isTop: boolean): string[] {
   if (module.filteredModules) throw new Error(`The bundler's report leaves out ${module.filteredModules} modules.`);
   return (module.modules ?? [])
-    .filter(({ orphan }) => !(isTop && orphan))
+    .filter(({ isOrphan }) => !(isTop && isOrphan))
     .flatMap((module) => [module.nameForCondition || module.name || '', ...modulePaths(module, false)]);
 }
 

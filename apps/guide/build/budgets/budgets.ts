@@ -20,7 +20,7 @@ export interface Sums {
   readonly ours: number;
   /**
    * All that the flow of one skin loads in one language, drawings and the file check included; the largest combination.
-   * Excludes what only some readers open: labels in another language, messages, parts for rare files, the share tools,
+   * Excludes what only some readers open: labels in another language, messages, parts for rare files,
    * the helper's view, print, Google's gates, advice for in-app browsers.
    */
   readonly flow: number;
@@ -87,7 +87,7 @@ export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, wit
   const skins = names.filter((name) => name.startsWith('labels-')).map((name) => name.slice('labels-'.length));
   const home = Math.max(...tags.map((tag) => total([...chunks['screen-index']!, ...chunks[`locale-${tag}`]!])));
   /** Checks whether a chunk belongs to another language or another skin. */
-  const foreign = (name: string, tag: string, skin: string) => {
+  const isForeign = (name: string, tag: string, skin: string) => {
     const parts = name.split('-');
     return (
       tags.some((one) => one !== tag && parts.at(-1) === one) ||
@@ -97,7 +97,7 @@ export function readerSums(dist: string, sizes: ReadonlyMap<string, number>, wit
   const flow = tags.flatMap((tag) =>
     skins.map((skin) =>
       total(
-        names.filter((name) => !apart.test(name) && !foreign(name, tag, skin)).flatMap((name) => chunks[name] ?? []),
+        names.filter((name) => !apart.test(name) && !isForeign(name, tag, skin)).flatMap((name) => chunks[name] ?? []),
       ),
     ),
   );

@@ -7,7 +7,7 @@ interface Props {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
   readonly error?: unknown;
   /** Address at which it failed. */
   readonly page?: string;
@@ -15,15 +15,15 @@ interface State {
    * True while another address or a retry loads: the failure stays on the screen until there is something better to
    * show.
    */
-  readonly trying?: boolean;
+  readonly isTrying?: boolean;
 }
 
 /** Catches what a screen throws. All other failures arrive here too, because `Outlet` throws them while rendering. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error, page: location.href, trying: false };
+    return { hasFailed: true, error, page: location.href, isTrying: false };
   }
 
   override componentDidMount() {
@@ -37,16 +37,18 @@ export class Boundary extends Component<Props, State> {
   }
 
   // At nearly every tap there is nothing to do: this avoids even a render that changes nothing.
-  recover = () => this.state.failed && this.setState({ trying: true });
-  settle = () => this.state.failed && this.setState({ failed: false, trying: false });
+  recover = () => this.state.hasFailed && this.setState({ isTrying: true });
+  settle = () => this.state.hasFailed && this.setState({ hasFailed: false, isTrying: false });
 
   override render() {
     const { locale } = this.props;
-    const { failed, error, page = '', trying = false } = this.state;
+    const { hasFailed, error, page = '', isTrying = false } = this.state;
     return (
       <>
-        {(!failed || trying) && <Outlet locale={locale} over={failed} onShown={this.settle} />}
-        {failed && <FailureScreen error={error} page={page} locale={locale} trying={trying} retry={this.recover} />}
+        {(!hasFailed || isTrying) && <Outlet locale={locale} isOver={hasFailed} onShown={this.settle} />}
+        {hasFailed && (
+          <FailureScreen error={error} page={page} locale={locale} isTrying={isTrying} retry={this.recover} />
+        )}
       </>
     );
   }

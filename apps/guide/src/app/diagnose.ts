@@ -7,7 +7,7 @@ export type FailureKind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 
  * Checks for a browser below the floor. Those are sent to a plain page (packages/site-kit/src/browser-floor.ts); this
  * is for the ones that slip through.
  */
-const tooOld = () => !('description' in Symbol.prototype);
+const isTooOld = () => !('description' in Symbol.prototype);
 
 /** Checks whether the server answered that the file is gone (404, 410). Only newer browsers expose the status. */
 function isGone(address: string | undefined): boolean {
@@ -17,12 +17,12 @@ function isGone(address: string | undefined): boolean {
 }
 
 /** Classifies a failure: unknown address, no network, too slow, file missing, browser too old, or our own mistake. */
-export function diagnose(error: unknown, online: boolean): FailureKind {
+export function diagnose(error: unknown, isOnline: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
-  if (!isChunkLoadError(error)) return tooOld() ? 'old' : 'broken';
-  if (!online) return 'offline';
+  if (!isChunkLoadError(error)) return isTooOld() ? 'old' : 'broken';
+  if (!isOnline) return 'offline';
   if (error.type === 'timeout') return 'slow';
-  if (tooOld()) return 'old';
+  if (isTooOld()) return 'old';
   return error.type === 'missing' || isGone(error.request) ? 'newer' : 'slow';
 }
 

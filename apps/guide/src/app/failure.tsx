@@ -23,7 +23,7 @@ interface Props {
   readonly page: string;
   readonly locale: string;
   /** True while a retry is running. */
-  readonly trying: boolean;
+  readonly isTrying: boolean;
   readonly retry: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Props {
  * what to do. Before the locale's chunk has loaded, it only says that the network fails and offers a retry. If the
  * failure came before the locale was set, the locale is determined here without setting it.
  */
-export function FailureScreen({ error, page, locale, trying, retry }: Props) {
+export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { card, say } = speaker(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);
@@ -45,7 +45,7 @@ export function FailureScreen({ error, page, locale, trying, retry }: Props) {
     heading.current?.focus({ preventScroll: true });
   }, [card, name]);
   const again = () => {
-    if (trying) return;
+    if (isTrying) return;
     askAgain();
     retry();
   };
@@ -57,7 +57,7 @@ export function FailureScreen({ error, page, locale, trying, retry }: Props) {
         </h1>
         <p className="slip-message">{messageOf(error)}</p>
       </header>
-      <section className="failure-help" role="alert" aria-busy={trying}>
+      <section className="failure-help" role="alert" aria-busy={isTrying}>
         <h2>{name}</h2>
         <p>{say(`${kind}-text`)}</p>
         <Fold title={say('details') ?? '…'}>
@@ -86,7 +86,7 @@ export function FailureScreen({ error, page, locale, trying, retry }: Props) {
             </>
           }
         >
-          <Button aria-busy={trying} onClick={again}>
+          <Button aria-busy={isTrying} onClick={again}>
             {say('retry')}
           </Button>
         </Bar>

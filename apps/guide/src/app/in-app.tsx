@@ -12,33 +12,33 @@ import css from './in-app.module.css';
 /** Shows a notice above everything else if the page is open inside another app. Never rejects. */
 export async function showHostAppNotice(tag: string): Promise<void> {
   try {
-    const inside = detectHostApp(await inAppBrowsers(), navigator.userAgent);
-    if (!inside) return;
+    const hostApp = detectHostApp(await inAppBrowsers(), navigator.userAgent);
+    if (!hostApp) return;
     const words = await namespaceWords('in-app', tag);
     const place = document.createElement('div');
     document.body.insertBefore(place, document.getElementById('root'));
-    createRoot(place).render(<InApp inside={inside} words={words} tag={tag} />);
+    createRoot(place).render(<InApp hostApp={hostApp} words={words} tag={tag} />);
   } catch {
     // The guide works without the notice.
   }
 }
 
 /** Explains the problem and the ways out: a link where there is one, instructions, and copying the address. */
-function InApp({ inside, words, tag }: { inside: HostApp; words: UiWords; tag: string }) {
+function InApp({ hostApp, words, tag }: { hostApp: HostApp; words: UiWords; tag: string }) {
   const [here, setHere] = useState(true);
-  const [copied, setCopied] = useState<boolean>();
+  const [isCopied, setCopied] = useState<boolean>();
   if (!here) return null;
-  const { name } = inside;
+  const { name } = hostApp;
   const t = (key: string, values?: Values) => fill(tag, words[key] ?? key, values);
   // Computed again at the tap, because the reader may have moved since this was rendered.
-  const out = () => addressOutside(inside, navigator.userAgent, location);
+  const out = () => addressOutside(hostApp, navigator.userAgent, location);
   return (
     <aside className={css.inside} aria-label={t('in-app-title')}>
       <p>
         <b>{name ? t('in-app-title-of', { name: `\u2068${name}\u2069` }) : t('in-app-title')}</b> {t('in-app-text')}{' '}
         {t('in-app-menu')}
       </p>
-      <p className={css.ways}>
+      <p className={css.buttons}>
         {out() && (
           <a
             className={link.link}
@@ -52,8 +52,8 @@ function InApp({ inside, words, tag }: { inside: HostApp; words: UiWords; tag: s
         <TextLink onClick={() => setHere(false)}>{t('in-app-stay')}</TextLink>
       </p>
       <p role="status" className={css.said}>
-        {copied === true && t('in-app-copied')}
-        {copied === false && <output dir="ltr">{location.href}</output>}
+        {isCopied === true && t('in-app-copied')}
+        {isCopied === false && <output dir="ltr">{location.href}</output>}
       </p>
     </aside>
   );

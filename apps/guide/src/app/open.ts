@@ -11,7 +11,7 @@ import type { AppCard, Guide, SkinCard, UiWords } from '@sideguide/guide-core/mo
 import type { ReactElement } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { phoneTongues, romIds, skins } from '../../.generated/cards.ts';
+import { phoneLanguages, romIds, skins } from '../../.generated/cards.ts';
 import type { Namespace } from '../../.generated/namespaces.ts';
 import { routes } from '../../.generated/routes.ts';
 import { appCard, guideOf, labelTable, namespaceWords, uiWords, versionTables } from '../catalog.ts';
@@ -79,11 +79,11 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   const { route, params } = findRoute(asked.path);
   const skin = skinOf(params.skin ?? params.home);
   const card = asked.app ? appCard(asked.app) : Promise.resolve(undefined);
-  const inside = skin && { skin, guide: guideFor(skin, tag, card) };
+  const skinGuide = skin && { skin, guide: guideFor(skin, tag, card) };
   const [{ element, dir }, words, guide, texts, app, tables] = await Promise.all([
-    route.open({ address: asked, params, app: card, tag, inside, pageFor }),
-    wordsFor(route.words, ui, tag, inside?.guide),
-    inside?.guide,
+    route.open({ address: asked, params, app: card, tag, skinGuide, pageFor }),
+    wordsFor(route.words, ui, tag, skinGuide?.guide),
+    skinGuide?.guide,
     skin && asked.labels ? labelTable(skin.id) : undefined,
     card,
     asked.os && !skin ? versionTables() : undefined,
@@ -97,7 +97,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
-    labels: phoneTongues.map(([tongue]) => tongue),
+    labels: phoneLanguages.map(([tag]) => tag),
     helper: tags,
   });
   const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
@@ -107,12 +107,12 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   // Loaded only when needed, which is rare: the words for ignored values of the address.
   const all = notices.length ? { ...words, ...(await namespaceWords('notices', tag)) } : words;
   const language = makeLanguage(dir ? { ...locale, dir } : locale, all, app);
-  const skinGuide = skin && guide && makeSkinGuide(skin, guide, address, app);
+  const readerGuide = skin && guide && makeSkinGuide(skin, guide, address, app);
   const page: PageContexts = {
     language,
     place,
-    guide: skinGuide,
-    labels: makeLabels(language, place, skinGuide, { labels: {}, texts: texts ?? {} }),
+    guide: readerGuide,
+    labels: makeLabels(language, place, readerGuide, { labels: {}, texts: texts ?? {} }),
   };
   return { page, element, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
 }
@@ -130,10 +130,10 @@ async function wordsFor(
   tag: string,
   guide: Promise<Guide> | undefined,
 ): Promise<UiWords> {
-  const [own, inside, ...more] = await Promise.all([
+  const [own, skinGuide, ...more] = await Promise.all([
     ui,
     guide,
     ...spaces.filter((space) => !guide || !guideNamespaces.includes(space)).map((space) => namespaceWords(space, tag)),
   ]);
-  return inside || more.length ? Object.assign({}, own, inside?.ui, ...more) : own;
+  return skinGuide || more.length ? Object.assign({}, own, skinGuide?.ui, ...more) : own;
 }

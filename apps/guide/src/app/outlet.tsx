@@ -11,7 +11,7 @@ interface Shown extends OpenedScreen {
   readonly href: string;
   readonly arrival: Arrival;
   /** True if the reader has not moved: on the first screen of a load, and after giving an answer. Focus then stays. */
-  readonly stays: boolean;
+  readonly isKept: boolean;
   /** React key of the page: a new key mounts a new page. */
   readonly key: string;
 }
@@ -24,12 +24,12 @@ const patience = { line: 300, words: 8000 };
 /**
  * True until the first screen has opened or failed. Module-level, because the component mounts anew after a failure.
  */
-let first = true;
+let isFirst = true;
 
 interface Props {
   readonly locale: string;
   /** True while the failure before this retry is still on the screen. */
-  readonly over: boolean;
+  readonly isOver: boolean;
   readonly onShown: () => void;
 }
 
@@ -37,7 +37,7 @@ interface Props {
  * Shows the screen of the current address. The old screen stays usable until everything for the new one has loaded. The
  * newest address wins: results for older ones are ignored.
  */
-export function Outlet({ locale, over, onShown }: Props) {
+export function Outlet({ locale, isOver, onShown }: Props) {
   const href = useHref();
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<{ href: string; error: unknown }>();
@@ -46,39 +46,41 @@ export function Outlet({ locale, over, onShown }: Props) {
   // A layout effect, so that loading does not wait for the next frame: the reader is waiting for it.
   useLayoutEffect(() => {
     if (!locale) return;
-    let current = true;
+    let isCurrent = true;
     // The wait for the entry counts too: nobody should look at an empty page for twice as long.
-    const waited = first ? performance.now() : 0;
+    const waited = isFirst ? performance.now() : 0;
     const late = [
       setTimeout(setWaiting, patience.line, 'line'),
       setTimeout(setWaiting, Math.max(patience.words - waited, 3 * patience.line), 'words'),
     ];
     openScreen(href, locale).then(
       (opened) => {
-        if (!current) return;
+        if (!isCurrent) return;
         late.forEach(clearTimeout);
         const arrival = arrive();
-        const next: Shown = { ...opened, href, arrival, stays: first, key: href };
-        const opening = first;
-        first = false;
-        turn(opening ? 'none' : arrival.direction, () => {
+        const next: Shown = { ...opened, href, arrival, isKept: isFirst, key: href };
+        const isOpening = isFirst;
+        isFirst = false;
+        turn(isOpening ? 'none' : arrival.direction, () => {
           setWaiting('');
           onShown();
           setShown((old) =>
-            old?.screen === next.screen && arrival.direction === 'none' ? { ...next, stays: true, key: old.key } : next,
+            old?.screen === next.screen && arrival.direction === 'none'
+              ? { ...next, isKept: true, key: old.key }
+              : next,
           );
         });
       },
       (error: unknown) => {
-        if (!current) return;
+        if (!isCurrent) return;
         late.forEach(clearTimeout);
         arrive();
-        first = false;
+        isFirst = false;
         setFailed({ href, error });
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
       late.forEach(clearTimeout);
       setWaiting('');
     };
@@ -88,7 +90,7 @@ export function Outlet({ locale, over, onShown }: Props) {
   return (
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
-      {waiting === 'words' && !over && <Slow locale={locale} />}
+      {waiting === 'words' && !isOver && <Slow locale={locale} />}
       {shown && <Screen shown={shown} />}
       <Announcer shown={shown} />
     </>
@@ -97,7 +99,7 @@ export function Outlet({ locale, over, onShown }: Props) {
 
 /** Renders only when the screen changes, not while the next one loads. */
 const Screen = memo(({ shown }: { shown: Shown }) => {
-  const { page, element, arrival, stays, key } = shown;
+  const { page, element, arrival, isKept, key } = shown;
   useLayoutEffect(() => {
     dropCopy();
     const heading = document.querySelector('h1');
@@ -106,11 +108,11 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
     const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
     if (part) part.scrollIntoView();
     // A page that has just loaded has not been scrolled; asking would make the browser lay it out once more.
-    else if (!stays || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
-    if (stays) return;
+    else if (!isKept || arrival.y !== undefined) scrollTo(0, arrival.y ?? 0);
+    if (isKept) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [page, arrival, stays]);
+  }, [page, arrival, isKept]);
   return (
     <InPage page={page}>
       <div className="page" key={key}>
@@ -124,7 +126,7 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
 function Announcer({ shown }: { shown: Shown | undefined }) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (shown && !shown.stays) setHeading(document.querySelector('h1'));
+    if (shown && !shown.isKept) setHeading(document.querySelector('h1'));
   }, [shown]);
   return (
     <div className="spoken" role="status" aria-live="polite" lang={heading?.lang || undefined}>

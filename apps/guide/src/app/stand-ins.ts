@@ -28,7 +28,7 @@ export async function markStandIns(tag: string): Promise<void> {
         .join('|') || '(?!)'
     })$`,
   );
-  const standsIn = (text: string) => plain.has(text) || filled.test(text);
+  const isStandIn = (text: string) => plain.has(text) || filled.test(text);
 
   const mark = (element: Element): void => {
     const own = element.closest(`[lang]:not([${marked}])`);
@@ -38,7 +38,7 @@ export async function markStandIns(tag: string): Promise<void> {
     );
     const label = element.getAttribute('aria-label');
     if (label && !texts.length && !element.childElementCount) texts.push(label);
-    const isOther = texts.length > 0 && texts.every(standsIn);
+    const isOther = texts.length > 0 && texts.every(isStandIn);
     // An element inside a marked one that is in the reader's language is marked with that language again.
     const isBack =
       !isOther && texts.length > 0 && element.parentElement?.closest<HTMLElement>(`[${marked}]`)?.lang === source.tag;

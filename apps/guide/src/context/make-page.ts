@@ -90,7 +90,7 @@ export interface MoreLabels {
 export function makeLabels(
   language: Pick<Language, 'locale' | 'words'>,
   { address, app, skin }: Pick<CurrentPlace, 'address' | 'app' | 'skin'>,
-  inside: SkinGuide | undefined,
+  skinGuide: SkinGuide | undefined,
   more: MoreLabels,
 ): LabelQuotes {
   const { locale, words } = language;
@@ -98,7 +98,7 @@ export function makeLabels(
   // Only a few downloads always have the same name; of the others only the ending is known.
   const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: skin?.makers[0] ?? '' };
   const texts = address.labels === undefined ? undefined : more.texts[address.labels];
-  const shipped = inside?.guide.roms.find(({ id }) => id === address.rom)?.languages;
+  const shipped = skinGuide?.guide.roms.find(({ id }) => id === address.rom)?.languages;
   const speech: QuoteLanguages = {
     locale: locale.tag,
     rtl: locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag),
@@ -112,7 +112,7 @@ export function makeLabels(
     spaceNames: app ? (text) => text : closeGaps,
     fillNames: (text) => fill(locale.tag, app ? text : makeGeneric(text, generic, locale.tag), names),
     quote: (id) => {
-      const found = inside ? labelOf(inside.guide, id, inside.answers) : { id, label: undefined };
+      const found = skinGuide ? labelOf(skinGuide.guide, id, skinGuide.answers) : { id, label: undefined };
       return show(found.id, found.label ?? more.labels[id]);
     },
     quoteOf: (label) => show('', label),

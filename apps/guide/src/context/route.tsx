@@ -17,13 +17,13 @@ export interface RouteRequest {
   /** The reader's language. */
   readonly tag: string;
   /** The skin that the route is inside of: its card and its guide. */
-  readonly inside: { readonly skin: SkinCard; readonly guide: Promise<Guide> } | undefined;
+  readonly skinGuide: { readonly skin: SkinCard; readonly guide: Promise<Guide> } | undefined;
   /** Loads the page that another reader sees at an address in another language. */
   readonly pageFor: (address: Address, tag: string) => Promise<PageContexts>;
 }
 
 /** A request for a route inside a skin. */
-export type SkinRequest = RouteRequest & { readonly inside: NonNullable<RouteRequest['inside']> };
+export type SkinRequest = RouteRequest & { readonly skinGuide: NonNullable<RouteRequest['skinGuide']> };
 
 /** Shown instead of a route's own screen, if its address asks for something else. */
 export interface Overlay {
@@ -62,9 +62,9 @@ export interface AppRoute<Request = RouteRequest> extends Pick<RouteFolder<Reque
 /** Restricts a route to addresses inside a skin: elsewhere the address is unknown. */
 export const inSkin = (inner: AppRoute<SkinRequest>): AppRoute => ({
   ...inner,
-  open: async ({ inside, ...request }) => {
-    if (!inside) throw new UnknownAddressError();
-    return inner.open({ ...request, inside });
+  open: async ({ skinGuide, ...request }) => {
+    if (!skinGuide) throw new UnknownAddressError();
+    return inner.open({ ...request, skinGuide });
   },
 });
 
@@ -81,8 +81,8 @@ export const route = <Request, Props extends object>({
   chunk,
   words,
   open: async (request) => {
-    const instead = overlay?.(request);
-    if (instead) return instead;
+    const shownInstead = overlay?.(request);
+    if (shownInstead) return shownInstead;
     const [{ default: Screen }, props] = await Promise.all([loadOnce(chunk, screen), load(request)]);
     return { element: <Screen {...props} /> };
   },

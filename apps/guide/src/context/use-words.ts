@@ -14,11 +14,11 @@ export function useWords(more: UiWords): Language {
 export function useMoreLabels({ labels, texts }: MoreLabels): LabelQuotes {
   const language = useLanguage();
   const place = usePlace();
-  const inside = useGuideIfAny();
+  const skinGuide = useGuideIfAny();
   const { texts: own } = useLabels();
   return useMemo(
-    () => makeLabels(language, place, inside, { labels, texts: joined(own, texts) }),
-    [language, place, inside, labels, own, texts],
+    () => makeLabels(language, place, skinGuide, { labels, texts: joined(own, texts) }),
+    [language, place, skinGuide, labels, own, texts],
   );
 }
 

@@ -21,9 +21,9 @@ export function Buttons({ buttons, wide, pen }: { buttons: readonly ButtonData[]
 
 function Button({ button, pen }: { button: ButtonData; pen: Pen }) {
   const dir = 'label' in button ? pen.quote(button.label).dir : undefined;
-  const tapped = button.mark !== undefined && button.mark !== 'look';
+  const isTapped = button.mark !== undefined && button.mark !== 'look';
   return (
-    <div className={cx(css.button, markClasses(button.mark), tapped && css.tapped)}>
+    <div className={cx(css.button, markClasses(button.mark), isTapped && css.tapped)}>
       <span className={css.name}>
         <DrawnWords words={button} pen={pen} />
       </span>

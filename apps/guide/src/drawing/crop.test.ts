@@ -1,6 +1,6 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import { crop, showsFinger } from './crop.ts';
+import { crop, hasFinger } from './crop.ts';
 
 const title: ScenePart = { kind: 'title', words: { label: 'settings' } };
 const tail: ScenePart = { kind: 'group', rows: [{ ghost: 40 }] };
@@ -34,8 +34,8 @@ describe('showsFinger', () => {
   it('finds the hand on a row or a notification, and nothing where there is only a mark', () => {
     const note: ScenePart = { kind: 'notification', title: { text: '{file}' }, text: { ghost: 30 }, mark: 'tap' };
     const rows = [{ ghost: 50 }, { label: 'a', mark: 'tap' }] as const;
-    expect(showsFinger([title, { kind: 'group', rows }, note])).toBe(false);
-    expect(showsFinger([title, { kind: 'group', rows: [...rows, { label: 'b', hand: true }] }])).toBe(true);
-    expect(showsFinger([title, { ...note, hand: true }])).toBe(true);
+    expect(hasFinger([title, { kind: 'group', rows }, note])).toBe(false);
+    expect(hasFinger([title, { kind: 'group', rows: [...rows, { label: 'b', hand: true }] }])).toBe(true);
+    expect(hasFinger([title, { ...note, hand: true }])).toBe(true);
   });
 });

@@ -63,7 +63,7 @@ export function isLower(parts: readonly ScenePart[]): boolean {
 }
 
 /** Checks whether the hand touches a row, a notification or the search box: it needs space below. */
-export function showsFinger(parts: readonly ScenePart[]): boolean {
+export function hasFinger(parts: readonly ScenePart[]): boolean {
   return parts.some((part) => {
     if (part.kind === 'group') return part.rows.some((row) => row.hand);
     return (part.kind === 'notification' || part.kind === 'search') && part.hand === true;

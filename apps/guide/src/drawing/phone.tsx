@@ -10,15 +10,15 @@ import { Screen } from './screen.tsx';
  * and excluded from the browser's translation, because its words must stay the phone's.
  */
 export function DrawnPhone({ scene, skin, quote, fill }: Pen & { scene: Scene; skin: string }) {
-  const lower = isLower(scene.parts);
+  const isLowerPart = isLower(scene.parts);
   return (
     <div
-      className={cx(css.phone, scene.middle && css.cut, lower && css.lower)}
+      className={cx(css.phone, scene.middle && css.cut, isLowerPart && css.lower)}
       data-skin={skin}
       aria-hidden="true"
       translate="no"
     >
-      {!scene.middle && !lower && <StatusBar />}
+      {!scene.middle && !isLowerPart && <StatusBar />}
       <Screen scene={scene} pen={{ quote, fill }} />
     </div>
   );

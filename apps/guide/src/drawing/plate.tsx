@@ -39,14 +39,14 @@ export interface DrawingTableProps extends Pen {
 export function DrawingTable(props: DrawingTableProps) {
   const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
   const [turns, setTurns] = useState(0);
-  const [told, setTold] = useState(false);
+  const [isAnnounced, setTold] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
-  const several = scenes.length > 1;
+  const hasSeveral = scenes.length > 1;
   const current = turns % scenes.length;
-  const box = useTargetBox(stack, several ? current : -1);
+  const box = useTargetBox(stack, hasSeveral ? current : -1);
   const name = picture(current + 1, scenes.length);
   const tap = (event: MouseEvent) => {
-    if (several) setTurns(turns + 1);
+    if (hasSeveral) setTurns(turns + 1);
     // Taps beside the phone are ignored.
     else if ((event.target as Element).closest('[data-skin]')) setTold(true);
   };
@@ -57,7 +57,7 @@ export function DrawingTable(props: DrawingTableProps) {
           <Pictogram />
           {caption}
         </span>
-        {several && (
+        {hasSeveral && (
           <span className={css.count} aria-hidden="true">
             {name}
             <DrawnIcon name="chevron" className={css.more} />
@@ -75,7 +75,7 @@ export function DrawingTable(props: DrawingTableProps) {
           ))}
         </div>
         {/* Over the drawing, not in it: elements with role="img" cannot contain controls. */}
-        {several && (
+        {hasSeveral && (
           <button
             type="button"
             className={css.turn}
@@ -84,8 +84,8 @@ export function DrawingTable(props: DrawingTableProps) {
           />
         )}
       </div>
-      <p className={told ? css.only : css.said} role="status">
-        {told && only}
+      <p className={isAnnounced ? css.only : css.said} role="status">
+        {isAnnounced && only}
         {turns > 0 && `${name}: ${alts[current]}`}
       </p>
     </figure>

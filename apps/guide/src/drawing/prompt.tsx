@@ -14,9 +14,9 @@ import { DrawnWords, Ghost, tileLetter } from './words.tsx';
 /** A message: a dialog over the screen, a sheet at its lower edge, or a full page. */
 export function DrawnPrompt({ part, pen }: { part: PromptData; pen: Pen }) {
   const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
-  const touched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
+  const isTouched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
   return (
-    <div className={cx(css.prompt, css[kind], touched && css.touched)}>
+    <div className={cx(css.prompt, css[kind], isTouched && css.touched)}>
       {kind === 'sheet' && <i className={css.grip} />}
       {title && (
         <div className={css.title}>

@@ -15,9 +15,9 @@ const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies IconName
 
 /** A row of a list: icon, words, and what is at its end. `plain` rows (in menus) have neither icon nor end. */
 export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
-  const bare = plain || row.switch !== undefined || row.radio !== undefined || row.value !== undefined;
-  const icon = row.icon ?? (bare ? 'none' : 'blank');
-  const chevron = row.chevron !== false && !bare && icon !== 'file';
+  const isBare = plain || row.switch !== undefined || row.radio !== undefined || row.value !== undefined;
+  const icon = row.icon ?? (isBare ? 'none' : 'blank');
+  const hasChevron = row.chevron !== false && !isBare && icon !== 'file';
   return (
     <div className={cx(css.row, plain && css.plain, markClasses(row.mark))}>
       {row.radio && <Radio on={row.radio === 'on'} />}
@@ -41,7 +41,7 @@ export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: 
         </bdi>
       )}
       {row.switch && <Switch on={row.switch === 'on'} moved={row.mark === 'tap'} />}
-      {chevron && <DrawnIcon name="chevron" className={css.chevron} />}
+      {hasChevron && <DrawnIcon name="chevron" className={css.chevron} />}
       <Touch mark={row.mark} hand={row.hand} at={row.switch ? 'switch' : 'row'} />
     </div>
   );

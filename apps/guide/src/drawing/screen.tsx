@@ -2,7 +2,7 @@ import type { Scene, ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { AppHead } from './app-head.tsx';
 import { Browser } from './browser.tsx';
-import { crop, type ScenePiece, showsFinger } from './crop.ts';
+import { crop, hasFinger, type ScenePiece } from './crop.ts';
 import type { Pen } from './drawing-texts.ts';
 import { HomeIcons } from './home-icons.tsx';
 import { inPlace } from './in-place.ts';
@@ -32,7 +32,7 @@ export function Screen({ scene, pen }: Screen) {
   const by = covers.find((cover) => scene.parts.some(({ kind }) => kind === cover));
   if (by) return <Covered scene={scene} pen={pen} by={by} />;
   const { shown, peek } = crop(scene.parts);
-  const hand = showsFinger(scene.parts);
+  const hand = hasFinger(scene.parts);
   return (
     <>
       <Pieces pieces={shown} pen={pen} />
@@ -49,7 +49,7 @@ export function Screen({ scene, pen }: Screen) {
 function Covered({ scene, pen, by }: Screen & { by: Cover }) {
   const isTitle = ({ kind }: ScenePart) => kind === 'title' || kind === 'browser';
   const titles = scene.parts.filter(isTitle).slice(0, 1);
-  const over = scene.parts.filter(({ kind }) => kind === by);
+  const overlays = scene.parts.filter(({ kind }) => kind === by);
   const behind = scene.parts.filter((part) => !isTitle(part) && part.kind !== by);
   return (
     <>
@@ -64,7 +64,7 @@ function Covered({ scene, pen, by }: Screen & { by: Cover }) {
         <div className={css.list}>
           <Pieces pieces={whole(behind.length > 0 ? behind : [unread])} pen={pen} />
         </div>
-        <Pieces pieces={whole(over)} pen={pen} />
+        <Pieces pieces={whole(overlays)} pen={pen} />
       </div>
       {(by === 'dialog' || by === 'sheet') && <div className={css.scrim} />}
     </>

@@ -8,9 +8,9 @@ const least = 44;
  * Returns the box of an element inside another one, enlarged to the minimum size of a tap target. Horizontal values are
  * percentages, so that they stay right when the phone is rotated.
  */
-function boxOf(target: Element, inside: Element): CSSProperties {
+function boxOf(target: Element, container: Element): CSSProperties {
   const own = target.getBoundingClientRect();
-  const all = inside.getBoundingClientRect();
+  const all = container.getBoundingClientRect();
   const width = Math.max(own.width + 12, least);
   const height = Math.max(own.height + 12, least);
   const part = (length: number) => `${(100 * length) / all.width}%`;
@@ -30,14 +30,14 @@ function boxOf(target: Element, inside: Element): CSSProperties {
 export function useTargetBox(stack: RefObject<HTMLElement | null>, n: number): CSSProperties {
   const [box, setBox] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    const inside = stack.current;
-    const target = inside?.children[n]?.querySelector(targetSelector);
-    if (!inside || !target) return setBox({});
-    const place = () => setBox(boxOf(target, inside));
+    const container = stack.current;
+    const target = container?.children[n]?.querySelector(targetSelector);
+    if (!container || !target) return setBox({});
+    const place = () => setBox(boxOf(target, container));
     place();
     // Fonts that load late and a rotation of the phone change the layout.
     const watch = new ResizeObserver(place);
-    watch.observe(inside);
+    watch.observe(container);
     watch.observe(target);
     return () => watch.disconnect();
   }, [stack, n]);

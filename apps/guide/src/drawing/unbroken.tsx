@@ -4,16 +4,16 @@ import css from './unbroken.module.css';
 
 /** Renders words of a phone or a file so that lines break only where `lineEnds` allows it. */
 export function unbroken(words: string): ReactNode {
-  return lineEnds(words).map(({ text, whole, end }, n) => {
+  return lineEnds(words).map(({ text, isUnbroken, isAtEnd }, n) => {
     const key = `${n}`;
-    return whole ? (
+    return isUnbroken ? (
       <span key={key} className={css.whole}>
         {text}
       </span>
     ) : (
       <Fragment key={key}>
         {text}
-        {end && <wbr />}
+        {isAtEnd && <wbr />}
       </Fragment>
     );
   });

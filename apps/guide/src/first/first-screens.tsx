@@ -26,15 +26,15 @@ function markup(
   address: Address,
   tag: string,
   words: UiWords,
-  inside: SkinGuide | undefined,
+  skinGuide: SkinGuide | undefined,
   screen: ReactElement,
 ): string {
   const language = makeLanguage(localeOf(tag), words, undefined);
-  const place = makePlace({ address, notices: [], app: undefined, skin: inside?.skin, preload }, []);
-  const labels = makeLabels(language, place, inside, { labels: {}, texts: {} });
+  const place = makePlace({ address, notices: [], app: undefined, skin: skinGuide?.skin, preload }, []);
+  const labels = makeLabels(language, place, skinGuide, { labels: {}, texts: {} });
   return renderToStaticMarkup(
     <Router hook={useLocationHook}>
-      <InPage page={{ language, place, guide: inside, labels }}>{screen}</InPage>
+      <InPage page={{ language, place, guide: skinGuide, labels }}>{screen}</InPage>
     </Router>,
   );
 }
@@ -55,7 +55,7 @@ const parts = { downloadapps: 'download', service: 'service' } as const;
 const isCopied = ({ tool }: PlannedStep): boolean => tool === undefined || tool === 'app-list';
 
 /** Checks whether any of the texts names the app or its file. */
-const namesApp = (...texts: readonly string[]): boolean => texts.some((text) => /\{(?:app|file)\}/.test(text));
+const hasAppSlot = (...texts: readonly string[]): boolean => texts.some((text) => /\{(?:app|file)\}/.test(text));
 
 /**
  * Functions that render a screen as HTML, without what is known only in the browser
@@ -75,16 +75,16 @@ const firstScreens = {
     ),
   /** Returns the steps of a part for a reader who has not named a version; no HTML for those that are not copied. */
   steps: (tag: string, ui: UiWords, id: string, part: keyof typeof parts, guide: Guide) => {
-    const inside = insideOf(id, guide);
-    return wholePlan(guide, inside.answers)[parts[part]].map((step) => {
-      const { title, do: action, done } = inside.wordsOf(step.id);
+    const skinGuide = insideOf(id, guide);
+    return wholePlan(guide, skinGuide.answers)[parts[part]].map((step) => {
+      const { title, do: action, done } = skinGuide.wordsOf(step.id);
       const address = { path: `/${id}/${part}`, step: step.id };
       return {
         id: step.id,
         /** True if the step differs once an app is chosen. */
-        ofApp: part === 'service' || step.tool !== undefined || namesApp(title, action, done),
+        ofApp: part === 'service' || step.tool !== undefined || hasAppSlot(title, action, done),
         html: isCopied(step)
-          ? markup(address, tag, { ...ui, ...guide.ui }, inside, <StepCopy part={parts[part]} />)
+          ? markup(address, tag, { ...ui, ...guide.ui }, skinGuide, <StepCopy part={parts[part]} />)
           : '',
       };
     });

@@ -19,7 +19,7 @@ export function StepCopy({ part }: { readonly part: FlowPart }) {
   const isDrawn = step.scenes.length > 0;
   return (
     <>
-      <StepTop n={0} of={0} minutes={0} counted={false} />
+      <StepTop n={0} of={0} minutes={0} isCounted={false} />
       <main className={panel.column}>
         <div className={panel.head}>
           <h1>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCopy } from '../platform/copy-of-first.ts';
-import { comesNew } from '../platform/navigation/history.ts';
+import { isFirstVisit } from '../platform/navigation/history.ts';
 
 /**
  * Window height, in CSS pixels, above which pages are rendered whole: there a step's drawing grows to fill the page.
@@ -9,13 +9,13 @@ import { comesNew } from '../platform/navigation/history.ts';
 export const tallest = 800;
 
 /** Cached until the window is resized: reading the height makes the browser lay out the page that is being replaced. */
-let tall: boolean | undefined;
+let isTallNow: boolean | undefined;
 const isTall = (): boolean => {
-  if (tall === undefined) {
-    tall = innerHeight > tallest;
-    addEventListener('resize', () => (tall = undefined), { once: true });
+  if (isTallNow === undefined) {
+    isTallNow = innerHeight > tallest;
+    addEventListener('resize', () => (isTallNow = undefined), { once: true });
   }
-  return tall;
+  return isTallNow;
 };
 
 /**
@@ -25,9 +25,9 @@ const isTall = (): boolean => {
  * in a hidden document or a tall window, and if the document already shows the first words.
  */
 export function useAfterText(isCopy = false): boolean {
-  const [after, setAfter] = useState(() => isCopy || hasCopy() || !comesNew() || document.hidden || isTall());
+  const [isAfter, setAfter] = useState(() => isCopy || hasCopy() || !isFirstVisit() || document.hidden || isTall());
   useLayoutEffect(() => {
-    if (after) return;
+    if (isAfter) return;
     // The callback still runs before the frame that shows the words is painted.
     let late: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -37,6 +37,6 @@ export function useAfterText(isCopy = false): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(late);
     };
-  }, [after]);
-  return after;
+  }, [isAfter]);
+  return isAfter;
 }

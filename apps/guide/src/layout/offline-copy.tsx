@@ -41,8 +41,8 @@ export const useOffline = () => useSyncExternalStore(onOffline, getOffline, getO
 /** Says quietly that a new version is waiting. It is applied only when the reader asks for it. */
 export function UpdateNotice() {
   const { t } = useLanguage();
-  const { newer } = useOffline();
-  if (!newer) return null;
+  const { hasNewer } = useOffline();
+  if (!hasNewer) return null;
   return (
     <p className={panel.notice} role="status">
       {t('newer-version')}{' '}

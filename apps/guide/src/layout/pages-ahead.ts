@@ -11,7 +11,7 @@ const rest = 800;
  * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data. `draws`:
  * the likeliest page is also rendered once out of sight; its screen must have no other effect than showing itself.
  */
-export function usePagesAhead(hrefs: readonly string[], draws = false): void {
+export function usePagesAhead(hrefs: readonly string[], isDrawn = false): void {
   const { preload } = usePlace();
   const wanted = hrefs.join(' ');
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePagesAhead(hrefs: readonly string[], draws = false): void {
     const load = async () => {
       const [likeliest = '', ...others] = wanted.split(' ');
       const opened = await preload(likeliest);
-      if (draws && isHere) {
+      if (isDrawn && isHere) {
         const { drawAhead } = await import(/* webpackChunkName: "draw-ahead" */ './draw-ahead.tsx');
         whenIdle(() => isHere && drawAhead(opened));
       }
@@ -31,5 +31,5 @@ export function usePagesAhead(hrefs: readonly string[], draws = false): void {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [preload, wanted, draws]);
+  }, [preload, wanted, isDrawn]);
 }

@@ -13,7 +13,7 @@ interface QrPath {
 export async function qrPath(text: string): Promise<QrPath> {
   const { encode } = await import(/* webpackChunkName: "qr" */ 'uqr');
   const { data, size } = encode(text);
-  return { d: data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join(''), size };
+  return { d: data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join(''), size };
 }
 
 /** Returns the QR code of a text; undefined until it is there, without a text, and if its chunk does not load. */

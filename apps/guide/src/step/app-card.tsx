@@ -8,7 +8,7 @@ import css from './app-card.module.css';
 
 /** The link to the makers' page: whether it is the next action, and what to call when it is opened. */
 export interface PageLink {
-  readonly first: boolean;
+  readonly isFirst: boolean;
   readonly open: () => void;
 }
 
@@ -49,7 +49,7 @@ export function AppCardView({ page }: { page: PageLink }) {
       <div className={css.page}>
         <Button
           small
-          quiet={!page.first}
+          quiet={!page.isFirst}
           href={app.download ?? app.page}
           opens="outside"
           onClick={page.open}

@@ -51,16 +51,16 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   const next = guide.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const end = useRef<HTMLLIElement>(null);
   const [shown, setShown] = useState(batch);
-  const more = shown < apps.length;
+  const hasMore = shown < apps.length;
   useEffect(() => {
-    if (!more || !end.current) return;
+    if (!hasMore || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
       { rootMargin: '600px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [more, shown]);
+  }, [hasMore, shown]);
   return (
     <ul className={panel.list}>
       {apps.slice(0, shown).map((one) => (
@@ -82,7 +82,7 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
           </ItemLink>
         </li>
       ))}
-      {more && <li ref={end} aria-hidden="true" />}
+      {hasMore && <li ref={end} aria-hidden="true" />}
     </ul>
   );
 });

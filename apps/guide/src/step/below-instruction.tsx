@@ -31,15 +31,15 @@ export function BelowInstruction({ step, offered, apps, page, where }: StepProps
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
-  const asks = step.tool === 'caller-question';
+  const isQuestion = step.tool === 'caller-question';
   return (
     <>
       <StepTools step={step} apps={apps} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
-      {!page.first && <Choices step={step} />}
+      {!page.isFirst && <Choices step={step} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
-      <StepNotes step={step} optional={offered.includes(step)} />
-      <Otherwise step={step} said={asks} />
+      <StepNotes step={step} isOptional={offered.includes(step)} />
+      <Otherwise step={step} said={isQuestion} />
       <SideBySide step={step} />
       <MoreSettings steps={offered} />
       <StepShareRow step={step} where={where} />

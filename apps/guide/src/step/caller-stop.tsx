@@ -8,8 +8,8 @@ import css from './caller-stop.module.css';
 function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.preventDefault();
-  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  ways.find((way) => way !== document.activeElement)?.focus();
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  targets.find((target) => target !== document.activeElement)?.focus();
 }
 
 /**

@@ -16,8 +16,8 @@ export function Choices({ step: host }: { step: PlannedStep }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
   const said = useLangAttributes();
-  const whole = wholePlan(guide, answers);
-  const choices = choicesOf(whole, host);
+  const plan = wholePlan(guide, answers);
+  const choices = choicesOf(plan, host);
   if (choices.length === 0) return null;
   return (
     <section className={css.choices}>

@@ -16,7 +16,7 @@ interface Props {
  * uses it lists `drawing` among its `words`.
  */
 export function StepDrawing({ scenes, caption, skin, look }: Props) {
-  const inside = useGuideIfAny();
+  const skinGuide = useGuideIfAny();
   const { t } = useLanguage();
   const { fillNames, quote } = useLabels();
   const words = describeWords(t);
@@ -24,8 +24,8 @@ export function StepDrawing({ scenes, caption, skin, look }: Props) {
   return (
     <DrawingTable
       scenes={scenes}
-      skin={skin ?? inside?.skin.id ?? 'none'}
-      look={look ?? inside?.guide.look}
+      skin={skin ?? skinGuide?.skin.id ?? 'none'}
+      look={look ?? skinGuide?.guide.look}
       quote={quote}
       fill={fillNames}
       caption={caption ?? t('on-your-phone')}

@@ -23,12 +23,12 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const words = useLangAttributes()(step.id);
-  const [kit, setKit] = useState<MessageFeature>();
+  const [feature, setKit] = useState<MessageFeature>();
   const [opened, setOpened] = useState(false);
   // If loading fails, nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
-    if (!kit) loadMessages(locale.tag, skin.id, address.labels).then(setKit, () => undefined);
+    if (!feature) loadMessages(locale.tag, skin.id, address.labels).then(setKit, () => undefined);
   };
   const { asides } = wholePlan(guide, answers);
   const led = (['download', 'service'] as const).map((part) => ({
@@ -51,7 +51,7 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
           ),
       )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
-      {kit && <kit.AtStep kit={kit} step={step.id} />}
+      {feature && <feature.AtStep feature={feature} step={step.id} />}
       {opened && <QuestionField step={step.id} />}
       <TextLink href={href({ path: address.path, step: messagePlace })}>{t('look-up-message')}</TextLink>
       <br />
@@ -63,6 +63,6 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
 
 /** Comes last: reports that nothing here fits the phone. Its code is loaded with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
-  const { ways } = useShareActions({ now: true });
-  return ways ? <ways.Differs t={ways.t} step={step} /> : null;
+  const { share } = useShareActions({ now: true });
+  return share ? <share.Differs t={share.t} step={step} /> : null;
 }

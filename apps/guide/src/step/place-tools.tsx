@@ -5,13 +5,13 @@ import { ToolsOnRequest } from './tools-on-request.tsx';
 import { type ShareActions, useShareActions } from './use-share-actions.ts';
 
 /** Tools outside of steps: send, print or report a place. The row's space is reserved from the start. */
-export function PlaceTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'paper'>) {
+export function PlaceTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'printHref'>) {
   const { t } = useLanguage();
-  const { ways, ask } = useShareActions();
+  const { share, ask } = useShareActions();
   return (
     <div className={css.place}>
       <ToolsOnRequest ask={ask}>{t('share-open')}</ToolsOnRequest>
-      {ways && <ways.ShareLinks t={ways.t} title={document.title} {...asked} />}
+      {share && <share.ShareLinks t={share.t} title={document.title} {...asked} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, spotOf, type WholePlan } from './plan-of.ts';
+import { choicesOf, findPosition, type WholePlan } from './plan-of.ts';
 
 const step = (id: string, more: Partial<PlannedStep> = {}): PlannedStep => ({
   id,
@@ -35,8 +35,8 @@ describe('choicesOf', () => {
 
 describe('spotOf', () => {
   const at = (part: 'download' | 'service', id?: string) => {
-    const { step: found, unknown, at: place, onward, before } = spotOf(whole, part, id);
-    return [found.id, unknown, place, before?.id, onward?.id];
+    const { step: found, isUnknown, at: place, onward, before } = findPosition(whole, part, id);
+    return [found.id, isUnknown, place, before?.id, onward?.id];
   };
 
   it('is the place on the way, over both parts', () => {

@@ -36,10 +36,10 @@ export const choicesOf = ({ asides }: WholePlan, host: PlannedStep): PlannedStep
   [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
 
 /** Position of a step in a part of the flow. */
-export interface Spot {
+export interface FlowPosition {
   readonly step: PlannedStep;
   /** True if no step of this part has the id. */
-  readonly unknown: boolean;
+  readonly isUnknown: boolean;
   /** All steps that count for the progress. */
   readonly all: readonly PlannedStep[];
   /** The step that it is beside. */
@@ -56,9 +56,9 @@ export interface Spot {
  * Finds the step of a part by id, or the part's first. Offered settings and asides can be opened by their address.
  * Throws an Error if the guide has no step.
  */
-export function spotOf(whole: WholePlan, part: FlowPart, id: string | undefined): Spot {
-  const all = [...whole.download, ...whole.service];
-  const reachable = [...whole[part], ...(part === 'service' ? whole.offered : []), ...whole.asides[part]];
+export function findPosition(plan: WholePlan, part: FlowPart, id: string | undefined): FlowPosition {
+  const all = [...plan.download, ...plan.service];
+  const reachable = [...plan[part], ...(part === 'service' ? plan.offered : []), ...plan.asides[part]];
   const found = reachable.find((step) => step.id === id);
   const step = found ?? reachable[0] ?? all[0];
   if (!step) throw new Error('The guide has no step');
@@ -67,5 +67,5 @@ export function spotOf(whole: WholePlan, part: FlowPart, id: string | undefined)
   // A step beside another counts as that one: the flow goes on after it. A question is asked again.
   const onward =
     host?.tool === 'what-now' ? host : at < 0 && part === 'download' ? all[0] : at < 0 ? undefined : all[at + 1];
-  return { step, unknown: !found, all, host, at, onward, before: host ?? (at > 0 ? all[at - 1] : undefined) };
+  return { step, isUnknown: !found, all, host, at, onward, before: host ?? (at > 0 ? all[at - 1] : undefined) };
 }

@@ -10,13 +10,13 @@ const rest = 1_000;
  */
 export function PrerenderNext(props: PrerenderProps) {
   const [Ahead, setAhead] = useState<ComponentType<PrerenderProps>>();
-  const kept = useOffline().keeping === 'ready';
+  const isKept = useOffline().keeping === 'ready';
   useEffect(() => {
-    if (!kept) return;
+    if (!isKept) return;
     const load = () =>
       import(/* webpackChunkName: "ahead" */ './prerender.tsx').then((found) => setAhead(() => found.default), silent);
     const timer = setTimeout(load, rest);
     return () => clearTimeout(timer);
-  }, [kept]);
+  }, [isKept]);
   return Ahead ? <Ahead {...props} /> : null;
 }

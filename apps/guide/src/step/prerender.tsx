@@ -52,12 +52,12 @@ function drawIn(setBox: (box: HTMLElement | undefined) => void): void {
 }
 
 /** Ignores errors of a step: they are shown when the reader gets there. */
-class Unharmed extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  static getDerivedStateFromError = () => ({ failed: true });
+class Unharmed extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  override state = { failed: false };
+  override state = { hasFailed: false };
 
   override render() {
-    return !this.state.failed && this.props.children;
+    return !this.state.hasFailed && this.props.children;
   }
 }

@@ -30,13 +30,13 @@ function useNames() {
       const key = `${n}`;
       const name = nameIn(piece);
       const whole = /(^|[.!?…]\s)$/.test(pieces[n - 1] ?? '') ? fillNames(piece) : name;
-      const short = isShort(name);
-      const bdi = <bdi className={short ? css.name : undefined}>{whole}</bdi>;
+      const isShortName = isShort(name);
+      const bdi = <bdi className={isShortName ? css.name : undefined}>{whole}</bdi>;
       const before = nameIn(pieces[n - 1]);
       const held = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
       return (
         <Fragment key={key}>
-          {name ? hold(bdi, short ? attached(pieces[n + 1] ?? '') : '') : piece.slice(held)}
+          {name ? hold(bdi, isShortName ? attached(pieces[n + 1] ?? '') : '') : piece.slice(held)}
         </Fragment>
       );
     });

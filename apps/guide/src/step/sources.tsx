@@ -16,13 +16,13 @@ interface Props {
 export function Sources({ asked, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();
-  const [kit, setKit] = useState<SourcesFeature>();
+  const [feature, setKit] = useState<SourcesFeature>();
   const fetch = () => {
-    if (!kit) loadSources(locale.tag, own?.id ?? skin).then(setKit, () => undefined);
+    if (!feature) loadSources(locale.tag, own?.id ?? skin).then(setKit, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>
-      {kit ? <kit.List asked={asked} kit={kit} /> : <p>{wait}</p>}
+      {feature ? <feature.List asked={asked} feature={feature} /> : <p>{wait}</p>}
     </Fold>
   );
 }

@@ -5,21 +5,21 @@ import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.
 import panel from '../ui/panel.module.css';
 
 /** Small print: whether the app needs the step, and why some labels have a translation next to them. */
-export function StepNotes({ step, optional }: { step: PlannedStep; optional: boolean }) {
+export function StepNotes({ step, isOptional }: { step: PlannedStep; isOptional: boolean }) {
   const { address, app } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { quote } = useLabels();
   const labels = [...labelsOfScenes(step.scenes), ...labelsIn(wordsOf(step.id).do)];
   // A reader who asked for labels in the phone's language knows why there are two languages.
-  const foreign = !address.labels && labels.some((label) => quote(label).gloss);
+  const isForeign = !address.labels && labels.some((label) => quote(label).gloss);
   const rom = guide.roms.find(({ id }) => id === address.rom);
-  const speaks = rom?.languages?.includes(locale.tag) ?? !step.unshipped;
-  const needed = step.when.some(({ need }) => need);
+  const isSpoken = rom?.languages?.includes(locale.tag) ?? !step.unshipped;
+  const isNeeded = step.when.some(({ need }) => need);
   return (
     <>
-      {app && needed && <p className={panel.note}>{t(optional ? 'optional' : 'needed')}</p>}
-      {foreign && <p className={panel.note}>{t(speaks ? 'label-note' : 'label-note-rom')}</p>}
+      {app && isNeeded && <p className={panel.note}>{t(isOptional ? 'optional' : 'needed')}</p>}
+      {isForeign && <p className={panel.note}>{t(isSpoken ? 'label-note' : 'label-note-rom')}</p>}
     </>
   );
 }

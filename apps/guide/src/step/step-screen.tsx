@@ -37,15 +37,15 @@ export function StepScreen({ part, apps, check }: Props) {
   // Until the makers' page was opened, that is the next action; then "it is downloading" is.
   const pageKey = `${skin.id}/open-page`;
   const hasPage = step.tool === 'app-card' && app !== undefined;
-  const [opened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
-  const toOpen = hasPage && !opened;
+  const [isOpened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
+  const isToOpen = hasPage && !isOpened;
   const open = () => {
     tick(pageKey, true);
     setOpened(true);
   };
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
-  const words = <StepBody step={step} offered={offered} apps={apps} page={{ first: toOpen, open }} where={where} />;
+  const words = <StepBody step={step} offered={offered} apps={apps} page={{ isFirst: isToOpen, open }} where={where} />;
   const said = useLangAttributes()(step.id);
   const done = (
     <span {...said}>
@@ -56,7 +56,7 @@ export function StepScreen({ part, apps, check }: Props) {
   useRememberedPlace(here);
   return (
     <>
-      <StepTop n={at + 1} of={of} minutes={minutes} counted={at >= 0} />
+      <StepTop n={at + 1} of={of} minutes={minutes} isCounted={at >= 0} />
       <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
       {check && step.tool === 'check-file' ? (
         <check.Checking
@@ -78,7 +78,7 @@ export function StepScreen({ part, apps, check }: Props) {
         <>
           {words}
           <Bar back={backLink} below={toolBelow(step)}>
-            <Button href={next} quiet={toOpen} onClick={() => tick(key, true)}>
+            <Button href={next} quiet={isToOpen} onClick={() => tick(key, true)}>
               {done}
             </Button>
           </Bar>
@@ -92,10 +92,10 @@ export function StepScreen({ part, apps, check }: Props) {
 /** Remembers the place after the frame that shows the step, because the phone's storage may be slow. */
 function useRememberedPlace(here: string): void {
   useEffect(() => {
-    let written = false;
+    let isWritten = false;
     const write = () => {
-      if (!written) rememberPlace(here);
-      written = true;
+      if (!isWritten) rememberPlace(here);
+      isWritten = true;
     };
     requestAnimationFrame(() => setTimeout(write));
     addEventListener('pagehide', write);

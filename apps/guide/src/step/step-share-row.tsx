@@ -34,17 +34,17 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
   const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { plain, said } = useSpokenText();
-  const { ways, ask } = useShareActions({ own: true });
+  const { share, ask } = useShareActions({ own: true });
   const words = wordsOf(step.id);
   const place = { ...address, step: step.id, say: undefined };
   const pause = { text: '. ', lang: locale.tag };
   return (
     <div className={css.room}>
       <ToolsOnRequest ask={ask}>{t('tools-open')}</ToolsOnRequest>
-      {ways && (
-        <ways.ShareTools
-          t={ways.t}
-          own={ways.own}
+      {share && (
+        <share.ShareTools
+          t={share.t}
+          own={share.own}
           place={place}
           text={{
             where,
@@ -59,7 +59,7 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
             ...said(`${t('then-you-see')} ${words.see}`),
             ...said(words.otherwise),
           ]}
-          paper={href({ path: `/${skin.id}`, step: 'print' })}
+          printHref={href({ path: `/${skin.id}`, step: 'print' })}
         />
       )}
     </div>

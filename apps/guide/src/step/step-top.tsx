@@ -9,17 +9,17 @@ interface Props {
   /** Minutes left, this step included. */
   readonly minutes: number;
   /** False for a setting outside the reader's plan: it has no number. */
-  readonly counted: boolean;
+  readonly isCounted: boolean;
 }
 
 /** Shows the progress in words, and the link to help. */
-export function StepTop({ n, of, minutes, counted }: Props) {
+export function StepTop({ n, of, minutes, isCounted }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   return (
     <header className={css.top}>
       <p className={css.where}>
-        {counted && (
+        {isCounted && (
           <>
             <b>{t('progress', { n, of })}</b> · {t('minutes-left', { n: minutes })}
           </>

@@ -15,11 +15,11 @@ import { useLangAttributes } from './use-lang-attributes.ts';
 
 /** Heading, drawing and instruction; everything below follows after the first frame. */
 export function StepBody(props: StepProps) {
-  const whole = useAfterText();
-  const [inParts] = useState(!whole);
+  const isWhole = useAfterText();
+  const [inParts] = useState(!isWhole);
   return (
     <Beginning step={props.step} className={inParts && css.inParts}>
-      {whole && <BelowInstruction {...props} />}
+      {isWhole && <BelowInstruction {...props} />}
     </Beginning>
   );
 }
@@ -37,9 +37,9 @@ export function Beginning({ step, className, children }: BeginningProps) {
   const check = useContext(CheckContext);
   const words = wordsOf(step.id);
   // A reader who is being told what to do must not have to unfold the warning, so it comes first.
-  const asks = step.tool === 'caller-question';
-  const drawn = step.scenes.length > 0;
-  const Picture = step.tool === 'check-file' ? check?.Picture : asks ? CallerPicture : undefined;
+  const isQuestion = step.tool === 'caller-question';
+  const isDrawn = step.scenes.length > 0;
+  const Picture = step.tool === 'check-file' ? check?.Picture : isQuestion ? CallerPicture : undefined;
   const said = useLangAttributes()(step.id);
   return (
     <main className={cx(panel.column, className)}>
@@ -49,11 +49,11 @@ export function Beginning({ step, className, children }: BeginningProps) {
         </h1>
         {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
       </div>
-      {drawn && <StepDrawing key={step.id} scenes={step.scenes} />}
+      {isDrawn && <StepDrawing key={step.id} scenes={step.scenes} />}
       {Picture && <Picture />}
-      <div className={drawn || Picture ? panel.body : css.open}>
+      <div className={isDrawn || Picture ? panel.body : css.open}>
         <CallerLine step={step} />
-        {asks && (
+        {isQuestion && (
           <p className={panel.warn} {...said}>
             <StepSentence text={words.otherwise} />
           </p>

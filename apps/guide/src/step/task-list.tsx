@@ -8,29 +8,29 @@ export function Tasks({ children }: { children: ReactNode }) {
 }
 
 /** A task that the guide knows to be done or not; the reader cannot tick it. */
-export function Settled({ done, name }: { done: boolean; name: ReactNode }) {
+export function Settled({ isDone, name }: { isDone: boolean; name: ReactNode }) {
   return (
     <li className={css.task}>
-      <Box on={done} />
+      <Box isOn={isDone} />
       <span className={css.name}>{name}</span>
     </li>
   );
 }
 
 interface TaskProps {
-  readonly done: boolean;
+  readonly isDone: boolean;
   readonly name: ReactNode;
-  readonly onTick: (on: boolean) => void;
+  readonly onTick: (isOn: boolean) => void;
   readonly children?: ReactNode;
 }
 
 /** A task for the reader to tick, and how to do it. */
-export function Task({ done, name, onTick, children }: TaskProps) {
+export function Task({ isDone, name, onTick, children }: TaskProps) {
   return (
     <li>
       <label className={css.task}>
-        <input type="checkbox" checked={done} onChange={(event) => onTick(event.target.checked)} />
-        <Box on={done} />
+        <input type="checkbox" checked={isDone} onChange={(event) => onTick(event.target.checked)} />
+        <Box isOn={isDone} />
         <span className={css.name}>{name}</span>
       </label>
       {children}
@@ -38,8 +38,8 @@ export function Task({ done, name, onTick, children }: TaskProps) {
   );
 }
 
-const Box = ({ on }: { on: boolean }) => (
-  <span className={css.box} data-on={on || undefined}>
+const Box = ({ isOn }: { isOn: boolean }) => (
+  <span className={css.box} data-on={isOn || undefined}>
     <Icon name="tick" small />
   </span>
 );

@@ -2,40 +2,40 @@ import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, usePlace } from '../context/contexts.tsx';
 import { readNotes } from '../platform/storage/notes.ts';
-import { type FlowPart, spotOf, wholePlan } from './plan-of.ts';
+import { type FlowPart, findPosition, wholePlan } from './plan-of.ts';
 
 /** Returns the step of the address in this part, its position in the whole flow, and the addresses around it. */
 export function useFlowPosition(part: FlowPart) {
   const { address, href } = usePlace();
   const { guide, skin, answers } = useGuide();
-  const whole = wholePlan(guide, answers);
-  const spot = spotOf(whole, part, address.step);
+  const plan = wholePlan(guide, answers);
+  const spot = findPosition(plan, part, address.step);
   const { step, all, at, before, onward } = spot;
   const base = `/${skin.id}`;
   const service = `${base}/service`;
   const result = `/result/${skin.id}`;
   // Steps of the other part are always in the plan, which lists all of them.
   const isDownload = (other: PlannedStep) =>
-    whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
+    plan.download.includes(other) || (part === 'download' && !plan.service.includes(other));
   const linkTo = (other: PlannedStep | undefined, end: string) =>
     other ? href({ path: isDownload(other) ? `${base}/downloadapps` : service, step: other.id }) : href({ path: end });
   // After a setting outside the plan, the flow goes on at the first service step not done; with none in the plan, at
   // the list.
-  const left = () => whole.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
-  const end = part === 'download' || whole.service.length === 0 ? service : result;
+  const left = () => plan.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
+  const end = part === 'download' || plan.service.length === 0 ? service : result;
   const atEnd = part === 'service' && at < 0 ? linkTo(left(), end) : linkTo(undefined, end);
-  const card = whole.download.find((other) => other.tool === 'app-card');
+  const card = plan.download.find((other) => other.tool === 'app-card');
   return {
     step,
     /** True if the address names a step that is not in this part. */
-    unknown: spot.unknown,
+    unknown: spot.isUnknown,
     /** Index among all steps, or that of the step it is beside, from 0; -1 outside the plan. */
     at,
     of: all.length,
     /** Minutes from here to the end, including the cleanup. */
-    minutes: minutesOf([...all.slice(Math.max(0, at)), ...whole.tidy]),
+    minutes: minutesOf([...all.slice(Math.max(0, at)), ...plan.tidy]),
     /** Settings of this part that are offered but not asked for. */
-    offered: part === 'service' ? whole.offered : [],
+    offered: part === 'service' ? plan.offered : [],
     here: linkTo(step, base),
     /** The step after this one, in this part or the other. */
     onward,

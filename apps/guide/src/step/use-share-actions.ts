@@ -22,17 +22,17 @@ interface Asked {
 const none: UiWords = {};
 
 /** True for good once a reader who saves data has asked for the tools. */
-let wanted = false;
+let isWanted = false;
 
 /**
  * Returns the tools to send, hear, print and report a place. Without network there are none, and nothing says so:
  * nobody misses a tool that was never there. Readers who save data have to `ask` for them.
  */
 export function useShareActions({ now = false, own = false }: Asked = {}): {
-  readonly ways?: ShareActions | undefined;
+  readonly share?: ShareActions | undefined;
   readonly ask?: (() => void) | undefined;
 } {
-  const [asked, setAsked] = useState(() => now || wanted || !isFrugal());
+  const [asked, setAsked] = useState(() => now || isWanted || !isFrugal());
   const { locale } = useLanguage();
   const [found, setFound] = useState<{ code: ShareFeature; words: UiWords; own?: OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
@@ -41,7 +41,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
   const other = browser === locale.tag || !navigator.onLine ? undefined : browser;
   useEffect(() => {
     if (!asked) return;
-    let gone = false;
+    let isGone = false;
     const wordsOf = (tag: string) => namespaceWords('share', tag).then((words) => ({ tag, words }));
     const timer = setTimeout(
       () => {
@@ -50,26 +50,26 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
           namespaceWords('share', locale.tag),
           other && wordsOf(other).catch(() => undefined),
         ]).then(
-          ([code, words, theirs]) => gone || setFound({ code, words, own: theirs || undefined }),
+          ([code, words, theirs]) => isGone || setFound({ code, words, own: theirs || undefined }),
           // After a failed load the reader may ask once more.
-          () => gone || setAsked(!isFrugal()),
+          () => isGone || setAsked(!isFrugal()),
         );
       },
-      now || wanted ? 0 : rest,
+      now || isWanted ? 0 : rest,
     );
     return () => {
-      gone = true;
+      isGone = true;
       clearTimeout(timer);
     };
   }, [asked, now, other, locale]);
   const ask = () => {
-    wanted = true;
+    isWanted = true;
     setAsked(true);
   };
-  const ways: ShareActions | undefined = found && {
+  const share: ShareActions | undefined = found && {
     ...found.code,
     t,
     own: found.own,
   };
-  return { ways, ask: asked ? undefined : ask };
+  return { share, ask: asked ? undefined : ask };
 }

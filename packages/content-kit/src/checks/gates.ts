@@ -20,8 +20,8 @@ function checkGateWords(report: ReportFinding, file: string, gate: Gate, words: 
         report(file, `${gate.id}.tasks.${id}.${name}`, 'this sentence is missing', 'Write it: every task says it.');
   const { tasks, ...texts } = words ?? ({} as GateWords);
   for (const [name, text] of Object.entries(texts as ById<string>)) {
-    const known = (slot: string) => slots.test(slot) || (need.indexOf(name as 'here') > 2 && rolloutSlots.test(slot));
-    for (const slot of slotsIn(text).filter((one) => !known(one)))
+    const isKnown = (slot: string) => slots.test(slot) || (need.indexOf(name as 'here') > 2 && rolloutSlots.test(slot));
+    for (const slot of slotsIn(text).filter((one) => !isKnown(one)))
       report(file, `${gate.id}.${name}`, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
   }
 }

@@ -9,15 +9,15 @@ const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Returns a pattern that finds words in a sentence: see {@link Term}. */
 export function pieceFinder(pieces: readonly string[], script: LocaleCard['script']): RegExp {
-  const open = spaceless.includes(script);
-  const one = (piece: string) => {
-    const goesOn = piece.endsWith('*');
-    const text = quoted((goesOn ? piece.slice(0, -1) : piece).normalize('NFC'));
+  const isSpaceless = spaceless.includes(script);
+  const patternOf = (piece: string) => {
+    const hasEnding = piece.endsWith('*');
+    const text = quoted((hasEnding ? piece.slice(0, -1) : piece).normalize('NFC'));
     // A Latin word in such a script still has word boundaries.
-    if (open && !/^[a-z]/i.test(piece)) return text;
-    return `(?<![\\p{L}\\p{M}])${text}${goesOn ? '' : '(?![\\p{L}\\p{M}])'}`;
+    if (isSpaceless && !/^[a-z]/i.test(piece)) return text;
+    return `(?<![\\p{L}\\p{M}])${text}${hasEnding ? '' : '(?![\\p{L}\\p{M}])'}`;
   };
-  return new RegExp(pieces.length ? pieces.map(one).join('|') : '(?!)', 'iu');
+  return new RegExp(pieces.length ? pieces.map(patternOf).join('|') : '(?!)', 'iu');
 }
 
 /** Returns a sentence without slots, which hold the phone's words and names, and without allowed phrases. */

@@ -13,7 +13,7 @@ const unseen =
 const turning = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}\p{Cs}]/u;
 
 /** Maximum length of an operator's texts, in characters: names appear in the middle of sentences. */
-const longest = { name: 60, publisher: 100, file: 100 } as const;
+const maxLengths = { name: 60, publisher: 100, file: 100 } as const;
 
 const codeOf = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -42,8 +42,8 @@ export function checkHidden(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
     checkOperator(report, file, app);
-    for (const [field, most] of Object.entries(longest)) {
-      const text = app[field as keyof typeof longest];
+    for (const [field, most] of Object.entries(maxLengths)) {
+      const text = app[field as keyof typeof maxLengths];
       if (text && [...text].length > most)
         report(file, field, `it has more than ${most} characters`, 'Shorten it: it stands in the middle of sentences.');
     }

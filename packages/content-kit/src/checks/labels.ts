@@ -9,7 +9,7 @@ interface Use {
   readonly place: ContentPlace;
   readonly surfaces?: Skin['surfaces'];
   /** A draft may lack translations: a new skin begins that way, in a single folder. */
-  readonly draft: boolean;
+  readonly isDraft: boolean;
   /** The label it replaces on some phones, whose words explain it. */
   readonly usual?: string;
 }
@@ -46,8 +46,8 @@ function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   const ofMessages = Object.entries(content.messages)
     .filter(([id]) => id in locale.messages)
     .flatMap(([, { labels = [] }]) => labels);
-  const translated = isSource || Object.keys(locale.gates).length > 0;
-  const ofGates = translated ? labelsOfGates(content) : Object.values(content.gates).flatMap(({ labels }) => labels);
+  const isTranslated = isSource || Object.keys(locale.gates).length > 0;
+  const ofGates = isTranslated ? labelsOfGates(content) : Object.values(content.gates).flatMap(({ labels }) => labels);
   return new Set([...ofSkins, ...ofMessages, ...ofGates]);
 }
 
@@ -57,19 +57,19 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
   const used = new Map<string, Use>();
   for (const [id, folder] of Object.entries(content.skins)) {
     const words = { ...source?.steps, ...folder.words?.steps };
-    const draft = folder.card.status === 'draft';
+    const isDraft = folder.card.status === 'draft';
     const usual = new Map(
       Object.entries(folder.skin.wordings ?? {}).flatMap(([of, all]) => all.map(({ label }) => [label, of] as const)),
     );
     for (const [label, place] of labelsOfSkin(content, id, words)) {
       const known = used.get(label);
-      if (known && !known.draft) continue;
+      if (known && !known.isDraft) continue;
       const of = usual.get(label);
-      used.set(label, { place, surfaces: folder.skin.surfaces, draft, ...(of ? { usual: of } : {}) });
+      used.set(label, { place, surfaces: folder.skin.surfaces, isDraft, ...(of ? { usual: of } : {}) });
     }
   }
   for (const label of labelsOfGates(content))
-    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], draft: false });
+    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], isDraft: false });
   return used;
 }
 
@@ -79,7 +79,7 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
  */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
-  for (const [id, { place, surfaces, draft, usual }] of usesOf(content)) {
+  for (const [id, { place, surfaces, isDraft, usual }] of usesOf(content)) {
     if (!labels[id]) {
       report(
         ...place,
@@ -88,7 +88,7 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
       );
       continue;
     }
-    for (const tag of draft ? [] : publishedTags(content).filter((one) => shown.get(one)!.has(id))) {
+    for (const tag of isDraft ? [] : publishedTags(content).filter((one) => shown.get(one)!.has(id))) {
       const label = compileLabel(content, id, tag, surfaces);
       const known = usual && labels[usual] ? compileLabel(content, usual, tag, surfaces) : undefined;
       if ([label.own, label.gloss, known?.own, known?.gloss].every((text) => text === undefined)) {

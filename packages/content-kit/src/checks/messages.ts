@@ -118,9 +118,9 @@ function checkLabelsOf(content: Content, report: ReportFinding, owned: OwnedMess
       continue;
     }
     for (const tag of publishedTags(content)) {
-      const begun = ownMessageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
+      const isBegun = ownMessageWords(content, owned, tag) && content.skins[skin ?? '']?.card.status !== 'draft';
       const { own, gloss, other } = compileLabel(content, id, tag, surfaces);
-      if (begun && own === undefined && gloss === undefined)
+      if (isBegun && own === undefined && gloss === undefined)
         report(
           `content/locales/${tag}/glosses.json`,
           id,

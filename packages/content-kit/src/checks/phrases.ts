@@ -9,7 +9,7 @@ import { messagesOf } from '../messages-of.ts';
  * Maximum length of a phrase, in words; in scripts without spaces in letters, where a word of another script counts as
  * one and marks above and below do not count.
  */
-const longest = { words: 6, letters: 12, spelled: 18 } as const;
+const maxLengths = { words: 6, letters: 12, spelled: 18 } as const;
 /** Scripts without spaces that spell words letter by letter and need more letters. */
 const spells = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
@@ -29,11 +29,11 @@ export interface Wanting {
 /** Returns the entries with too few phrases in a language: shared ones, and those of published skins. */
 export function wantingPhrases(content: Content, tag: string): Wanting[] {
   const given = content.locales[tag]?.phrases ?? {};
-  const published = (skin: string | undefined) => !skin || content.skins[skin]!.card.status === 'published';
-  const drafts = new Set(messagesOf(content).flatMap(({ message, skin }) => (published(skin) ? [] : [message.id])));
+  const isPublished = (skin: string | undefined) => !skin || content.skins[skin]!.card.status === 'published';
+  const drafts = new Set(messagesOf(content).flatMap(({ message, skin }) => (isPublished(skin) ? [] : [message.id])));
   return [...answerIds(content)].flatMap(([id, { kind, parts }]) => {
-    const inService = Object.entries(parts ?? {}).some(([skin, part]) => part === 'service' && published(skin));
-    if (drafts.has(id) || (kind === 'step' && !inService)) return [];
+    const isInService = Object.entries(parts ?? {}).some(([skin, part]) => part === 'service' && isPublished(skin));
+    if (drafts.has(id) || (kind === 'step' && !isInService)) return [];
     const needs = content.askedOften?.[id] ?? needed[kind === 'step' ? 'service' : kind];
     const has = given[id]?.length ?? 0;
     return has < needs ? [{ id, has, needs }] : [];
@@ -50,10 +50,10 @@ function lengthProblem(phrase: string): string | undefined {
   spaceless.lastIndex = 0;
   if (bare(phrase).replace(/ /g, '').length < 2) return 'it has not even two letters';
   if (!isSpaceless)
-    return phrase.split(/\s+/).length > longest.words ? `it has more than ${longest.words} words` : undefined;
+    return phrase.split(/\s+/).length > maxLengths.words ? `it has more than ${maxLengths.words} words` : undefined;
   const letters = [...phrase.replace(/[A-Za-z\d_.'’-]+/g, 'x').replace(/[\s\p{M}]+/gu, '')];
-  const most = spells.test(phrase) ? longest.spelled : longest.letters;
-  return letters.length > most ? `it has more than ${most} letters` : undefined;
+  const maxLength = spells.test(phrase) ? maxLengths.spelled : maxLengths.letters;
+  return letters.length > maxLength ? `it has more than ${maxLength} letters` : undefined;
 }
 
 /** Checks that phrases are short, add to what the entry says itself, and belong to an existing entry. */

@@ -32,8 +32,8 @@ export function unsafeSentences(text: string, words: SafetyWords, guardLabels: r
   return sentences(text).flatMap((sentence): Unsafe[] => {
     const rest = sentence.replace(new RegExp(words.negated, 'giu'), '');
     const plain = rest.replace(/\{label:[\w-]+\}/g, ' ');
-    const named = is(words.guard, plain) || labelsIn(rest).some((label) => guardLabels.includes(label));
-    if (named && is(words.off, plain)) return [{ sentence, why: 'guard' }];
+    const isNamed = is(words.guard, plain) || labelsIn(rest).some((label) => guardLabels.includes(label));
+    if (isNamed && is(words.off, plain)) return [{ sentence, why: 'guard' }];
     return is(words.password, plain) && is(words.here, plain) ? [{ sentence, why: 'password' }] : [];
   });
 }
@@ -90,10 +90,10 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
   const file = contentPlaces(content, skinId, id).step;
   const { roles } = content.skins[skinId]!.skin;
   const labels = allLabels(content);
-  const restores = exceptionsOf(content).includes(id);
+  const isRestoring = exceptionsOf(content).includes(id);
   for (const row of step.scenes.flatMap(rowsOf).filter(isMarked)) {
     const label = 'label' in row ? labels[roles[row.label] ?? row.label] : undefined;
-    if (label?.guard && !restores)
+    if (label?.guard && !isRestoring)
       report(file, 'scenes', 'a guard of the phone is marked', 'Mark no guard, or make the step an exception.');
     if (row.switch === 'on' && part === 'downloadapps' && !step.opens?.length)
       report(file, 'opens', 'the drawing turns something on, and nothing says what is opened', 'Add `opens`.');

@@ -1,6 +1,7 @@
 import {
   app,
   badgeWords,
+  findProblems,
   gate,
   gateTaskWords,
   gateWords,
@@ -9,13 +10,12 @@ import {
   label,
   localeCard,
   map,
-  maybe,
   message,
   messageWords,
   number,
+  optional,
   partial,
   phrases,
-  problems,
   record,
   safetyWords,
   sentence,
@@ -32,7 +32,7 @@ import {
 import type { Content, LocaleFolder, ReportFinding, SkinFolder } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 
-type Schema = Parameters<typeof problems>[0];
+type Schema = Parameters<typeof findProblems>[0];
 
 const texts = map('Texts by key.', text('A text.'));
 const sentences = map('Sentences by key.', sentence);
@@ -42,8 +42,8 @@ const begunSteps = map('Steps by id.', partial(stepWords));
 const begunMessages = map('Messages by id.', partial(messageWords));
 const begunSkin = record('Words of a skin.', {
   ...partial(skinWords).shape,
-  steps: maybe(begunSteps),
-  messages: maybe(begunMessages),
+  steps: optional(begunSteps),
+  messages: optional(begunMessages),
 });
 
 /** The files of a skin's folder. */
@@ -69,22 +69,22 @@ const localeFiles: Readonly<Partial<Record<keyof LocaleFolder, readonly [file: s
       'Gates by id.',
       record('A gate.', {
         ...partial(gateWords).shape,
-        tasks: maybe(map('Words of its tasks, by id.', partial(gateTaskWords))),
+        tasks: optional(map('Words of its tasks, by id.', partial(gateTaskWords))),
       }),
     ),
   ],
   safety: ['safety.json', safetyWords],
   glosses: ['glosses.json', texts],
   labels: ['labels.json', texts],
-  glossary: ['glossary.json', maybe(map('Terms by id.', term))],
-  phrases: ['phrases.json', maybe(phrases)],
-  badge: ['badge.json', maybe(badgeWords)],
+  glossary: ['glossary.json', optional(map('Terms by id.', term))],
+  phrases: ['phrases.json', optional(phrases)],
+  badge: ['badge.json', optional(badgeWords)],
 };
 
 /** Checks that every file has the shape of its schema, which the other checks, the compiler and the screens rely on. */
 export function checkShapes(content: Content, report: ReportFinding): void {
   const look = (file: string, value: unknown, schema: Schema) => {
-    for (const { field, reason, remedy } of problems(schema, value))
+    for (const { field, reason, remedy } of findProblems(schema, value))
       report(file, field || '(whole file)', reason, remedy);
   };
   const lookAll = (folder: string, values: Readonly<Record<string, unknown>>, schema: Schema) => {
@@ -111,7 +111,11 @@ export function checkShapes(content: Content, report: ReportFinding): void {
   look('content/labels', content.labels, labels);
   look('content/known-signers.json', content.knownSigners, knownSigners);
   look('content/in-app.json', content.inApp, inApp);
-  look('content/asked-often.json', content.askedOften, maybe(map('Phrases by entry.', number('How many are needed.'))));
+  look(
+    'content/asked-often.json',
+    content.askedOften,
+    optional(map('Phrases by entry.', number('How many are needed.'))),
+  );
   look('content/phone-languages.json', content.phoneLanguages, texts);
   look('content/source-kinds.json', content.sourceKinds, texts);
 }

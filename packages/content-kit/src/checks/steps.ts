@@ -10,15 +10,15 @@ import { checkCondition } from './conditions.ts';
 const spokenKinds: readonly ScenePart['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
 
 /** Checks whether a part has a text alternative without a label: by its kind, or by a proper name in its title. */
-function speaks(part: ScenePart): boolean {
+function hasWords(part: ScenePart): boolean {
   const head = part.kind === 'title' ? part.words : 'title' in part ? part.title : undefined;
   return spokenKinds.includes(part.kind) || (head !== undefined && 'text' in head);
 }
 
 /** Checks that a drawing has words for a text alternative, and at most one marked thing. */
 function checkScene(report: ReportFinding, file: string, field: string, scene: Scene): void {
-  const spoken = scene.parts.some(speaks) || labelsOfScene(scene).length > 0;
-  if (!spoken) {
+  const isSpoken = scene.parts.some(hasWords) || labelsOfScene(scene).length > 0;
+  if (!isSpoken) {
     report(
       file,
       field,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Entry } from '@sideguide/apk-verify';
 import { harmless, isSource, root, Stop } from '@sideguide/cli-kit';
 import type { AppEntry, KnownSigners } from '@sideguide/guide-core/model';
-import { comparedApp, problems } from '@sideguide/guide-core/schema';
+import { comparedApp, findProblems } from '@sideguide/guide-core/schema';
 import type { Content } from '../content.ts';
 import { findSettings, readFolder, withSoundApps } from './operator/folder.ts';
 import { ownContentData } from './package-content.ts';
@@ -88,7 +88,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
  * Returns the first problem with the fields that the comparison relies on. `npm run check` checks the rest of a file.
  */
 function entryProblem(entry: unknown, name: string): string | undefined {
-  const [wrong] = problems(comparedApp, entry);
+  const [wrong] = findProblems(comparedApp, entry);
   if (wrong) return `${wrong.field || 'the file'}: ${wrong.reason}`;
   return (entry as Entry).package === name ? undefined : 'the package differs from the name of the file';
 }

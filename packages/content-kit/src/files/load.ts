@@ -5,12 +5,12 @@ import { type MadeFrom, staleWords } from './stale-words.ts';
 /** Reads the folder of a skin. */
 async function skinFolder({ json, module, folderOf }: FileReader, id: string): Promise<SkinFolder> {
   const at = `content/skins/${id}`;
-  const one = async (name: string) => (await module(`${at}/${name}.ts`))[name] ?? {};
+  const loadRecord = async (name: string) => (await module(`${at}/${name}.ts`))[name] ?? {};
   return {
-    card: await one('card'),
-    skin: await one('skin'),
-    look: await one('look'),
-    hints: await one('hints'),
+    card: await loadRecord('card'),
+    skin: await loadRecord('skin'),
+    look: await loadRecord('look'),
+    hints: await loadRecord('hints'),
     words: json(`${at}/words.json`, false),
     labels: json(`${at}/labels.json`, false),
     steps: await folderOf(`${at}/steps`),

@@ -9,7 +9,7 @@ type Loose = Record<string, unknown>;
 export interface FileReader {
   readonly findings: readonly Finding[];
   /** Reads a JSON file; `needed` says whether its absence is a finding. */
-  json(file: string, needed?: boolean): Loose;
+  json(file: string, isNeeded?: boolean): Loose;
   /** Returns the exports of a module by name. */
   module(file: string): Promise<Loose>;
   /**
@@ -30,10 +30,10 @@ export function fileReader(root: string): FileReader {
       remedy,
     });
 
-  const json = (file: string, needed = true): Loose => {
+  const json = (file: string, isNeeded = true): Loose => {
     const path = join(root, file);
     if (!existsSync(path)) {
-      if (needed) fail(file, 'the file is missing', 'Add it; the source language shows what belongs into it.');
+      if (isNeeded) fail(file, 'the file is missing', 'Add it; the source language shows what belongs into it.');
       return {};
     }
     try {

@@ -8,7 +8,7 @@ import { loadContent } from './load.ts';
  * Checks whether a finding only results from a file that could not be read. Such a file counts as empty, and findings
  * about it or its translations would be noise.
  */
-function follows(content: Content, unread: readonly Finding[], file: string): boolean {
+function isConsequence(content: Content, unread: readonly Finding[], file: string): boolean {
   const source = `content/locales/${sourceTag(content)}/`;
   return unread.some(
     (one) => one.file === file || (one.file.startsWith(source) && file.endsWith(one.file.slice(source.length - 1))),
@@ -18,7 +18,7 @@ function follows(content: Content, unread: readonly Finding[], file: string): bo
 /** Returns the content as readers see it if it is valid; otherwise prints every finding and returns undefined. */
 export async function readValidContent(): Promise<Content | undefined> {
   const { content, findings } = await loadContent(root);
-  const all = [...findings, ...checkContent(content).filter(({ file }) => !follows(content, findings, file))];
+  const all = [...findings, ...checkContent(content).filter(({ file }) => !isConsequence(content, findings, file))];
   if (all.length === 0) return withStandIns(content);
   console.error(`${all.map(showFinding).join('\n')}\n\nThe content has ${all.length} mistakes; nothing can be built.`);
   return undefined;

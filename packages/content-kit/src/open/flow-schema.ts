@@ -1,6 +1,6 @@
 import { needs } from '@sideguide/guide-core/model';
 import {
-  always,
+  constant,
   day,
   flag,
   type Infer,
@@ -10,9 +10,9 @@ import {
   list,
   localeCard,
   map,
-  maybe,
   number,
   oneOf,
+  optional,
   record,
   type Schema,
   step,
@@ -20,7 +20,7 @@ import {
 } from '@sideguide/guide-core/schema';
 import { claim, schemaLink, terms } from './terms.ts';
 
-const format = always('Grows when a field changes its meaning or goes away.', 1);
+const format = constant('Grows when a field changes its meaning or goes away.', 1);
 const sentence = (description: string) => text(`${description} May hold {app}, {file} and {label:ID}.`);
 
 const { risky, tool } = step.shape;
@@ -31,12 +31,12 @@ const stepFields = {
   see: sentence('What one will see then.'),
   otherwise: sentence('What to do where the phone shows something else.'),
   done: sentence('The button to go on with.'),
-  language: maybe(
+  language: optional(
     text('Language of these five sentences, where it is not that of the flow: nobody has translated them.'),
   ),
-  picture: maybe(text('Text alternative of the drawings; may hold {app} and {file}.')),
+  picture: optional(text('Text alternative of the drawings; may hold {app} and {file}.')),
   minutes: number('Time to read and do it.'),
-  needs: maybe(
+  needs: optional(
     list(
       'Only for an app that needs one of these; for all others it is a setting that may help.',
       oneOf('A need of an app.', needs),
@@ -45,8 +45,8 @@ const stepFields = {
   tool,
   risky,
   mayDiffer: flag('It is not sure for this phone: say so.'),
-  gate: maybe(id('The gate of guide.json that explains it.')),
-  asOf: maybe(day('Day from which what it says is known; it depends on a date')),
+  gate: optional(id('The gate of guide.json that explains it.')),
+  asOf: optional(day('Day from which what it says is known; it depends on a date')),
   sources: list('Facts that it rests on: ids in sources.json of the skin.', text('A fact’s id.')),
   labelSources: list('Labels that it shows, drawings included: ids in sources.json.', text('A label’s id.')),
   sometimes: flag('Of a step among `besides`: that is no fault. Offer it openly, as one of the things to be seen.'),
@@ -59,7 +59,7 @@ export interface FlowStep extends Infer<ReturnType<typeof record<typeof stepFiel
 const flowStep: Schema = record('One thing to do.', {
   ...stepFields,
   get besides() {
-    return maybe(
+    return optional(
       list('Steps for when the phone shows something else than this one says. They are no part of the way.', flowStep),
     );
   },
@@ -93,7 +93,7 @@ const flow = record(
         text: text('The words.'),
         lang: text('Their language, which is another one where the phone has no such words in that of the flow.'),
         dir,
-        gloss: maybe(text('A translation to stand beside them.')),
+        gloss: optional(text('A translation to stand beside them.')),
       }),
     ),
   },

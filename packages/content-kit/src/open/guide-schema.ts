@@ -1,9 +1,9 @@
 import { needs, sourceKinds } from '@sideguide/guide-core/model';
 import {
-  always,
   app,
   asideFields,
   button,
+  constant,
   day,
   gate,
   gateWords,
@@ -14,12 +14,12 @@ import {
   list,
   localeCard,
   map,
-  maybe,
   message,
   messageWords,
   number,
   omit,
   oneOf,
+  optional,
   phrases,
   plainFields,
   record,
@@ -43,7 +43,7 @@ import { publishedFact, schemaLink, terms } from './terms.ts';
 const plain = record(
   'When something is shown: all fields that are there hold. A field that is absent restricts nothing.',
   {
-    os: maybe(
+    os: optional(
       list(
         'Ids of versions. “unknown” is the answer “I don’t know” and counts only where it is listed.',
         id('A version’s id, or unknown.'),
@@ -52,9 +52,9 @@ const plain = record(
     ...plainFields,
   },
 );
-const when = maybe(plain);
+const when = optional(plain);
 const facts = list('What is claimed, with sources.', publishedFact);
-const skin = maybe(id('Id of the skin whose phones alone have it; absent where every phone has it.'));
+const skin = optional(id('Id of the skin whose phones alone have it; absent where every phone has it.'));
 
 const entry = record('A step’s place in a flow. Its condition is whole: the step itself has none.', {
   step: id('Id of the step: the skin’s own one, or else that of every phone.'),
@@ -93,7 +93,7 @@ const publishedMessage = record('What a phone shows instead of the next step.', 
   ...message.shape,
   skin,
   when,
-  way: maybe(list('Steps that show the way on: the first that the reader’s phone has counts.', id('A step’s id.'))),
+  way: optional(list('Steps that show the way on: the first that the reader’s phone has counts.', id('A step’s id.'))),
   facts,
   words: inEachLanguage('Its sentences', messageWords),
 });
@@ -116,14 +116,14 @@ const guide = record(
   'The whole content. To show steps, take the resolved flows (flows/) instead: they need no planning. Sentences may hold {app}, {file}, {maker} and {label:ID}; the last is the phone’s own words: the label of that id, or of the skin’s role of that name.',
   {
     $schema: schemaLink,
-    format: always('Grows when a field changes its meaning or goes away; new fields may come at any time.', 2),
+    format: constant('Grows when a field changes its meaning or goes away; new fields may come at any time.', 2),
     name: text('Whose content this is.'),
     license: record('The terms of the content.', { ...terms, note: text('What is quoted from phones.') }),
     checked: record('Days on which facts were last checked.', { oldest: day('The first'), newest: day('The last') }),
     sourceLanguage: text('Tag of the language that the others translate.'),
     languages: list(
       'The languages of the guide.',
-      record('A language.', { tag, name, dir, quotes, status: maybe(skinCard.shape.status) }),
+      record('A language.', { tag, name, dir, quotes, status: optional(skinCard.shape.status) }),
     ),
     needs: list('What an app may need to keep working.', oneOf('A need.', needs)),
     apps: list('The apps that the guide offers.', app),

@@ -18,8 +18,8 @@ function entryOf(content: Content, { card, skin }: SkinFolder, one: FlowEntry) {
   const both = [findStep(content, card.id, id)?.when, when]
     .filter((each): each is Condition => each !== undefined)
     .map((each) => plainCondition(skin.versions, each));
-  const whole = both.reduce(bothConditions, {});
-  return { step: id, ...(Object.keys(whole).length ? { when: whole } : {}), ...rest };
+  const condition = both.reduce(bothConditions, {});
+  return { step: id, ...(Object.keys(condition).length ? { when: condition } : {}), ...rest };
 }
 
 /** Returns a value for each language that has it, by tag. */

@@ -1,5 +1,15 @@
 import { sourceKinds } from '@sideguide/guide-core/model';
-import { always, fact, list, matching, maybe, oneOf, record, several, text } from '@sideguide/guide-core/schema';
+import {
+  constant,
+  fact,
+  list,
+  matching,
+  nonEmptyList,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '@sideguide/guide-core/schema';
 import { license } from './license.ts';
 
 // What all published files have.
@@ -7,8 +17,8 @@ import { license } from './license.ts';
 /** The claim of a fact as published: its kinds are always there. */
 export const claim = {
   ...fact.shape,
-  kinds: several('What it was read in.', oneOf('A kind of source.', sourceKinds)),
-  versions: maybe(
+  kinds: nonEmptyList('What it was read in.', oneOf('A kind of source.', sourceKinds)),
+  versions: optional(
     list('Versions that it was seen on, the oldest first; absent where that was not noted.', text('A name.')),
   ),
 };
@@ -23,7 +33,7 @@ export const publishedFact = record('One thing that is claimed about phones, in 
 
 /** The terms of the content. */
 export const terms = {
-  id: always('SPDX identifier.', license.id),
+  id: constant('SPDX identifier.', license.id),
   url: text('The text of the licence.'),
   attribution: text('Whom to name.'),
 };

@@ -82,7 +82,7 @@ export function parseJsonc(source: string): unknown {
     return record;
   }
 
-  const whole = value(0);
+  const document = value(0);
   if (next()) unexpected(next());
-  return whole;
+  return document;
 }

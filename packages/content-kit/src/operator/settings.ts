@@ -1,21 +1,21 @@
 import { isColour } from '@sideguide/guide-core/look';
 import {
   anyOf,
-  changed,
+  checkedText,
+  converted,
+  findProblems,
   type Infer,
   linkProblem,
   matching,
-  maybe,
+  nonEmptyList,
   oneOf,
-  problems,
+  optional,
+  quoteValue,
   readValue,
   record,
-  several,
-  shown,
-  sound,
-  standard,
   textProblem,
   unique,
+  withDefault,
 } from '@sideguide/guide-core/schema';
 import { type AccentTheme, nearestReadable, pageSurfaces, tooPale } from './accent.ts';
 
@@ -32,7 +32,7 @@ const longestName = 30;
 
 /** Returns what is wrong with a colour in one theme: the measured ratio, and the nearest colour that passes. */
 function colourProblem(colour: string, theme: AccentTheme, { phones }: Known) {
-  if (!isColour.test(colour)) return `${shown(colour)} is no colour`;
+  if (!isColour.test(colour)) return `${quoteValue(colour)} is no colour`;
   const surfaces = { ...pageSurfaces[theme], phones: phones[theme] };
   const pale = tooPale(colour, surfaces).sort((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
   if (!pale) return undefined;
@@ -57,8 +57,8 @@ function contactLink(text: string): string | undefined {
 function contactProblem(text: string): string | undefined {
   if (contactLink(text) !== undefined) return undefined;
   return /^http:/i.test(text)
-    ? `${shown(text)} is an http address, which others on the way can change`
-    : `${shown(text)} is no address that readers can be led to`;
+    ? `${quoteValue(text)} is an http address, which others on the way can change`
+    : `${quoteValue(text)} is no address that readers can be led to`;
 }
 
 /** Returns what is wrong with the address of a guide. */
@@ -69,28 +69,28 @@ export function guideAddressProblem(address: string): string | undefined {
   const names = path.split('/').filter(Boolean);
   return names.every((name) => /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/.test(name))
     ? undefined
-    : `${shown(path)} is no plain folder of a server`;
+    : `${quoteValue(path)} is no plain folder of a server`;
 }
 
 /** Returns the schema of a guide's settings. */
 function settingsSchema(known: Known) {
   const shade = (theme: AccentTheme) =>
-    changed(
-      sound(
+    converted(
+      checkedText(
         `The colour of buttons and links in the ${theme} theme, #rrggbb.`,
         (colour) => colourProblem(colour, theme, known),
         'it as #rrggbb, e.g. #1f4fc9',
       ),
       (colour) => colour.toLowerCase(),
     );
-  const inBothThemes = changed(shade('light'), (light) => ({
+  const inBothThemes = converted(shade('light'), (light) => ({
     light,
     dark: nearestReadable(light, { ...pageSurfaces.dark, phones: known.phones.dark }),
   }));
   return record('The settings of a guide; `sideguide init` writes them.', {
-    name: maybe(
-      changed(
-        sound(
+    name: optional(
+      converted(
+        checkedText(
           'The name of your guide.',
           (name) => textProblem(name, longestName),
           `a short name in plain letters, at most ${longestName} of them`,
@@ -98,23 +98,23 @@ function settingsSchema(known: Known) {
         (name) => name.trim(),
       ),
     ),
-    accent: maybe(
+    accent: optional(
       anyOf(
         'The colour of buttons and links; if only one is given, that of the dark theme is computed.',
         [inBothThemes, record('One for each theme.', { light: shade('light'), dark: shade('dark') })],
         '"#rrggbb", or {"light": "#rrggbb", "dark": "#rrggbb"}',
       ),
     ),
-    mark: maybe(
+    mark: optional(
       matching(
         'The picture beside the name.',
         /^[\w-][\w.-]*\.(?:svg|png)$/,
         'the name of an .svg or .png file that lies beside this one',
       ),
     ),
-    contact: maybe(
-      changed(
-        sound(
+    contact: optional(
+      converted(
+        checkedText(
           'Where readers reach you.',
           contactProblem,
           'a mail address (help@example.org), a number with its country (tel:+49301234567) or a page (https://example.org/help)',
@@ -122,18 +122,18 @@ function settingsSchema(known: Known) {
         (contact) => contactLink(contact)!,
       ),
     ),
-    languages: maybe(
+    languages: optional(
       unique(
-        several(
+        nonEmptyList(
           'The languages that you offer, the first for readers of all others; leave it out for all of them.',
           oneOf('A language of the guide.', known.languages),
         ),
       ),
     ),
-    catalogue: standard(oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']), 'add'),
-    address: maybe(
-      changed(
-        sound(
+    catalogue: withDefault(oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']), 'add'),
+    address: optional(
+      converted(
+        checkedText(
           'Where the guide will open.',
           guideAddressProblem,
           'it whole, as in https://guide.example/ or https://example.org/guide/',
@@ -155,7 +155,7 @@ export function checkSettings(value: unknown, known: Known, report: Say): Settin
   const given: Record<string, unknown> = Object.fromEntries(
     Object.entries(isRecord ? value : {}).filter(([, one]) => one !== null),
   );
-  for (const { field, reason, remedy } of problems(schema, isRecord ? given : value))
+  for (const { field, reason, remedy } of findProblems(schema, isRecord ? given : value))
     report(field || '(whole file)', reason, remedy);
   const read = Object.entries(schema.shape).map(([name, field]) => [name, readValue(field, given[name])] as const);
   return { catalogue: 'add', ...Object.fromEntries(read.filter(([, one]) => one !== undefined)) };

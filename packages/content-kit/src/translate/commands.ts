@@ -11,7 +11,7 @@ import { book, bookPath } from './glossary-page.ts';
 import { newCommand } from './new-language.ts';
 import { phrasesCommand } from './phrases.ts';
 import { seal } from './seal.ts';
-import { readable, todo, todoSummary, todoText } from './todo.ts';
+import { listOwed, readable, todoSummary, todoText } from './todo.ts';
 
 const todoCommand = command(
   'todo',
@@ -31,7 +31,7 @@ they are only counted, file by file.`,
   (content, { values, positionals: [name, ...more] }) => {
     const tags = localeTags(content, name, 'todo TAG');
     noMore(more, 'todo TAG');
-    const owed = tags.flatMap((tag) => todo(root, content, tag, values.unsealed === true));
+    const owed = tags.flatMap((tag) => listOwed(root, content, tag, values.unsealed === true));
     if (values.json) printLine(owed);
     else if (owed.length <= readable || values.all) console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
     else

@@ -5,7 +5,7 @@ import { command, commandCall, jsonOption, printLine } from './command.ts';
 import { everyText } from './places.ts';
 
 /** Maximum number of places to show. */
-const most = 40;
+const maxShown = 40;
 
 /** The command `npm run words -- find TEXT`. */
 export const findCommand = command(
@@ -29,11 +29,11 @@ itself: npm run dev, then ?sources behind the address.`,
     else if (found.length) {
       console.log(
         found
-          .slice(0, most)
+          .slice(0, maxShown)
           .map(({ file, key, text }) => `${file} › ${key}\n    ${text}`)
           .join('\n'),
       );
-      if (found.length > most) console.log(`… and ${found.length - most} more; a longer part finds fewer.`);
+      if (found.length > maxShown) console.log(`… and ${found.length - maxShown} more; a longer part finds fewer.`);
     } else
       console.error(
         'No text of the content has this in it. Labels and names that fill a slot stand elsewhere: try a shorter part.',

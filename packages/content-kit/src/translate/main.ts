@@ -7,8 +7,8 @@ import { commands } from './commands.ts';
 
 async function main(argv: readonly string[]): Promise<number> {
   const [first = ''] = argv;
-  const named = Object.hasOwn(commands, first);
-  if (first && !named && !first.startsWith('-')) {
+  const isNamed = Object.hasOwn(commands, first);
+  if (first && !isNamed && !first.startsWith('-')) {
     const meant = nearest(first, Object.keys(commands));
     throw new Stop(
       `There is no command “${first}”.`,
@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   // A missing file counts as untranslated; an unreadable one would hide its sentences.
   const broken = findings.filter(({ reason }) => reason !== 'the file is missing');
   if (broken.length) throw new Stop('The content cannot be read.', broken.map(showFinding).join('\n'));
-  return commands[named ? first : 'status']!.run(content, named ? argv.slice(1) : argv);
+  return commands[isNamed ? first : 'status']!.run(content, isNamed ? argv.slice(1) : argv);
 }
 
 try {

@@ -27,7 +27,7 @@ export function seal(
   content: Content,
   tag: string,
   names: readonly string[] = [],
-  onlyNew = false,
+  isOnlyNew = false,
 ): Sealed {
   const old = readMadeFrom(root, tag);
   const sentences = sentencesOf(root, content, tag, old);
@@ -37,9 +37,9 @@ export function seal(
   let sealed = 0;
   for (const one of sentences) {
     const was = old[one.file.name]?.[one.key];
-    const meant = names.length === 0 || names.some((name) => isMeant(one, name));
-    const take = one.state === 'unsealed' || (one.state === 'stale' && !onlyNew);
-    const now = meant && take ? digest(one.source) : was;
+    const isNamed = names.length === 0 || names.some((name) => isMeant(one, name));
+    const isTaken = one.state === 'unsealed' || (one.state === 'stale' && !isOnlyNew);
+    const now = isNamed && isTaken ? digest(one.source) : was;
     if (now !== was) sealed++;
     // Digests of removed sentences are left out.
     if (now === undefined || one.text === undefined) continue;

@@ -21,9 +21,9 @@ export interface Owed {
 }
 
 /** Returns a language's missing and stale sentences; with `unsealed` also those not yet compared with their source. */
-export function todo(root: string, content: Content, tag: string, unsealed = false): Owed[] {
+export function listOwed(root: string, content: Content, tag: string, isUnsealedOwed = false): Owed[] {
   return sentencesOf(root, content, tag)
-    .filter(({ state }) => state === 'missing' || state === 'stale' || (unsealed && state === 'unsealed'))
+    .filter(({ state }) => state === 'missing' || state === 'stale' || (isUnsealedOwed && state === 'unsealed'))
     .map(({ file, key, source, text, state }) => {
       const slots = slotNotes(content, source, tag);
       return {

@@ -3,7 +3,7 @@ import { append, group, type WordsProject, wordsProject } from '../../../../e2e/
 import { type Content, sourceTag } from '../content.ts';
 import { coverage } from './coverage.ts';
 import { seal } from './seal.ts';
-import { todo } from './todo.ts';
+import { listOwed } from './todo.ts';
 
 let copy: WordsProject;
 let content: Content;
@@ -30,7 +30,7 @@ afterAll(() => copy.remove());
 
 const read = async () => coverage(copy.root, await copy.content());
 const owed = async () =>
-  todo(copy.root, await copy.content(), tag, true).map(({ file, key, state }) => [file, key, state]);
+  listOwed(copy.root, await copy.content(), tag, true).map(({ file, key, state }) => [file, key, state]);
 
 describe('the words of every language', () => {
   it('are counted for every language and skin', async () => {
@@ -87,7 +87,7 @@ describe('the words of every language', () => {
 
   it('of a file that a feature brings are counted too', async () => {
     copy.write({ [`${source}/later.json`]: '{ "hello": "Hello {app}" }' });
-    const [one] = todo(copy.root, await copy.content(), tag).filter(({ file }) => file.endsWith('later.json'));
+    const [one] = listOwed(copy.root, await copy.content(), tag).filter(({ file }) => file.endsWith('later.json'));
     expect(one).toMatchObject({ key: 'hello', state: 'missing', slots: { '{app}': expect.any(String) } });
   });
 

@@ -65,17 +65,17 @@ const planKey = (guide: Guide, answers: ReaderAnswers) =>
  * `versions` are the ids of the skin's versions.
  */
 export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
-  const changesSteps = (answersWith: (answer: string) => ReaderAnswers, values: readonly string[]) =>
+  const doChangeSteps = (answersWith: (answer: string) => ReaderAnswers, values: readonly string[]) =>
     new Set([...values, 'unknown'].map((answer) => planKey(guide, answersWith(answer)))).size > 1;
   const worthAsking: PhoneQuestion[] = [];
   if (
-    changesSteps(
+    doChangeSteps(
       (rom) => ({ ...answers, rom }),
       guide.roms.map((rom) => rom.id),
     )
   )
     worthAsking.push('rom');
-  if (changesSteps((os) => ({ ...answers, os }), versions)) worthAsking.push('os');
+  if (doChangeSteps((os) => ({ ...answers, os }), versions)) worthAsking.push('os');
   return worthAsking;
 }
 

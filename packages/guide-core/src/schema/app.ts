@@ -1,21 +1,21 @@
 import { appKinds, needs } from '../model/values.ts';
 import { confidence } from './fact.ts';
 import {
+  checkedText,
   day,
   type Infer,
   list,
-  loose,
   map,
   matching,
-  maybe,
+  nonEmptyList,
   oneOf,
-  only,
+  optional,
   pattern,
-  positiveWhole,
+  positiveWholeNumber,
   record,
-  several,
-  sound,
+  recordWithMore,
   text,
+  valueOrAbsent,
 } from './shape.ts';
 import { linkProblem, textProblem } from './text-problems.ts';
 
@@ -24,11 +24,15 @@ export const packageNamePattern = /^[a-zA-Z][\w]*(\.[a-zA-Z][\w]*)+$/;
 const packageName = (description: string) => matching(description, packageNamePattern, 'it as in org.example.app');
 const sha256 = (description: string) => matching(description, /^[0-9a-f]{64}$/, '64 lower-case hex digits');
 const link = (description: string) =>
-  sound(description, linkProblem, 'an address that begins with https:// and is encoded where it is not plain ASCII');
+  checkedText(
+    description,
+    linkProblem,
+    'an address that begins with https:// and is encoded where it is not plain ASCII',
+  );
 const plainText = (description: string, longest: number) =>
-  sound(description, (value) => textProblem(value, longest), `a plain text of at most ${longest} characters`);
+  checkedText(description, (value) => textProblem(value, longest), `a plain text of at most ${longest} characters`);
 
-const certificates = several(
+const certificates = nonEmptyList(
   'Certificates that sign it.',
   record('A certificate.', {
     sha256: sha256('Its SHA-256.'),
@@ -45,12 +49,12 @@ export const app = record('An app of the catalogue, or of the operator of this g
   publisher: text('Who makes it, as they write it.'),
   kind: oneOf('What kind of app it is.', appKinds),
   page: link('The publisher’s page with the download.'),
-  file: maybe(text('Name of the file, where it is always the same; else the drawings show the app’s name.')),
-  download: maybe(link('Where the file itself lies: readers are led straight to it.')),
-  version: maybe(plainText('Version of the newest file, as the app writes it.', 40)),
-  size: maybe(positiveWhole('Its bytes.')),
-  sha256: maybe(sha256('Its SHA-256.')),
-  note: maybe(
+  file: optional(text('Name of the file, where it is always the same; else the drawings show the app’s name.')),
+  download: optional(link('Where the file itself lies: readers are led straight to it.')),
+  version: optional(plainText('Version of the newest file, as the app writes it.', 40)),
+  size: optional(positiveWholeNumber('Its bytes.')),
+  sha256: optional(sha256('Its SHA-256.')),
+  note: optional(
     map(
       'A sentence of the publisher’s for the download step, by language: plain text, shown as it is.',
       plainText('A sentence.', 240),
@@ -58,7 +62,7 @@ export const app = record('An app of the catalogue, or of the operator of this g
   ),
   certificates,
   needs: list('What it needs to keep working.', oneOf('A need.', needs)),
-  sources: several('Where certificate and page were read.', text('A source.')),
+  sources: nonEmptyList('Where certificate and page were read.', text('A source.')),
   checked: day('Day of the last check'),
   confidence,
 });
@@ -67,14 +71,14 @@ export type AppEntry = Infer<typeof app>;
 
 const { package: ownName, name, publisher, page } = app.shape;
 /** The fields of an app that a file is compared with; the others may be anything. */
-export const comparedApp = loose('An app.', { package: ownName, name, publisher, page, certificates });
+export const comparedApp = recordWithMore('An app.', { package: ownName, name, publisher, page, certificates });
 
 const knownApp = record('An app outside the catalogue, of which the certificates are known.', {
   name,
   publisher,
   page,
   certificates,
-  sources: several('Names of collections, or addresses of the publisher’s own statements.', text('A source.')),
+  sources: nonEmptyList('Names of collections, or addresses of the publisher’s own statements.', text('A source.')),
   confidence,
 });
 /** An app that is not in the catalogue but whose signer certificates are known. */
@@ -109,9 +113,9 @@ export const inApp = record('Apps that show pages in a browser of their own, whe
     record('An app.', {
       name: text('Its name, the same in every language.'),
       agent: pattern('Recognises its user agent.', 'i'),
-      intent: only('The app does not let a page open another app.', false),
-      query: maybe(text('The query parameter that makes the app open an address outside itself.')),
-      open: maybe(text('The address that makes the app open a page outside itself; {url} is the page.')),
+      intent: valueOrAbsent('The app does not let a page open another app.', false),
+      query: optional(text('The query parameter that makes the app open an address outside itself.')),
+      open: optional(text('The address that makes the app open a page outside itself; {url} is the page.')),
     }),
   ),
 });

@@ -8,13 +8,13 @@ import {
   list,
   map,
   matching,
-  maybe,
   number,
   oneOf,
-  only,
+  optional,
   record,
   slug,
   text,
+  valueOrAbsent,
 } from './shape.ts';
 import { guards } from './step.ts';
 
@@ -30,8 +30,8 @@ const task = record('A task.', {
   when: oneOf('Before the wait, after it, or when all is installed.', ['first', 'later', 'tidy']),
   asks: flag('The question whether somebody is telling the reader to do this.'),
   ...guards,
-  draws: only('Shows the drawing of the page about the phone, where the skin is known.', 'about'),
-  step: maybe(id('A step that does it, where the skin is known.')),
+  draws: valueOrAbsent('Shows the drawing of the page about the phone, where the skin is known.', 'about'),
+  step: optional(id('A step that does it, where the skin is known.')),
 });
 /** One task of a gate's task list. */
 export type GateTask = Infer<typeof task>;
@@ -41,12 +41,12 @@ export const gate = record('A guard, explained.', {
   id: slug('Its id, as in addresses, which is also the name of its file.'),
   order: number('Its position in the list of gates.'),
   labels: wordingLabels,
-  roles: maybe(map('Names in its words that a skin’s role of that name replaces.', text('A label’s id.'))),
-  rollout: maybe(rollout),
-  wait: maybe(number('Hours that the phone makes one wait.')),
-  tasks: maybe(list('Things to do, in order.', task)),
+  roles: optional(map('Names in its words that a skin’s role of that name replaces.', text('A label’s id.'))),
+  rollout: optional(rollout),
+  wait: optional(number('Hours that the phone makes one wait.')),
+  tasks: optional(list('Things to do, in order.', task)),
   floors: flag('The lowest target versions that the file check knows are shown.'),
-  next: maybe(list('Gates that the reader may want next.', id('A gate’s id.'))),
+  next: optional(list('Gates that the reader may want next.', id('A gate’s id.'))),
   facts,
 });
 /** A check by Google before an app from outside the store, explained on a page of its own (`/service#id`). */
@@ -57,10 +57,10 @@ export const gateWords = record('A gate in one language.', {
   what: text('What it is, and why it is there.'),
   do: text('One safe thing to do.'),
   stop: text('Where to stop, and whom to ask.'),
-  here: maybe(text('For a country of the rollout.')),
-  elsewhere: maybe(text('For another country.')),
-  anywhere: maybe(text('Where the country is not known.')),
-  tasks: maybe(map('Words of its tasks, by id.', gateTaskWords)),
+  here: optional(text('For a country of the rollout.')),
+  elsewhere: optional(text('For another country.')),
+  anywhere: optional(text('Where the country is not known.')),
+  tasks: optional(map('Words of its tasks, by id.', gateTaskWords)),
 });
 /** Words of a gate. Slots: `{app}`, `{file}`; for the rollout also `{countries}` `{country}` `{day}` `{year}`. */
 export type GateWords = Infer<typeof gateWords>;

@@ -6,13 +6,13 @@ import {
   list,
   map,
   matching,
-  maybe,
   oneOf,
-  only,
+  optional,
   pair,
   pattern,
   record,
   text,
+  valueOrAbsent,
 } from './shape.ts';
 
 /** `card.ts` of a language. */
@@ -26,8 +26,8 @@ export const localeCard = record('A language of the guide.', {
   dir: oneOf('Where its lines begin.', ['ltr', 'rtl']),
   quotes: pair('Its quotation marks.', text('Opening, then closing.')),
   script: oneOf('Its group of type settings.', scripts),
-  status: only('A language in the making: listed in the menu, and nobody is led to it.', 'draft'),
-  inProgress: maybe(text('“In progress” in this language; the menu shows it after the name of a draft.')),
+  status: valueOrAbsent('A language in the making: listed in the menu, and nobody is led to it.', 'draft'),
+  inProgress: optional(text('“In progress” in this language; the menu shows it after the name of a draft.')),
   fallback: flag('The one language for readers of all others.'),
 });
 /** The part of a locale that is in the first load. */
@@ -38,7 +38,7 @@ export interface LocaleCard extends Infer<typeof localeCard> {
   readonly partial?: true;
 }
 
-const form = maybe(text('The text for such numbers; {n} is the number.'));
+const form = optional(text('The text for such numbers; {n} is the number.'));
 const plural = record('A text by plural form, as in CLDR.', {
   zero: form,
   one: form,
@@ -52,7 +52,7 @@ export type Plural = Infer<typeof plural>;
 export const sentence = anyOf('A sentence.', [text('A text.'), plural], 'a text, or one for each plural form');
 export type Text = Infer<typeof sentence>;
 
-const guarded = (description: string) => maybe(pattern(description, 'iu'));
+const guarded = (description: string) => optional(pattern(description, 'iu'));
 /** `safety.json` of a language: patterns for what no sentence of the guide may say. A new language lacks some. */
 export const safetyWords = record('What no sentence may say. Used by the content check only, not by the screens.', {
   guard: guarded('Names of the guards: Play Protect, the maker’s protection, a scan, system optimisation.'),
@@ -63,14 +63,14 @@ export const safetyWords = record('What no sentence may say. Used by the content
 });
 export type SafetyWords = Required<Infer<typeof safetyWords>>;
 
-const patterns = (description: string) => maybe(list(description, text('A pattern.')));
+const patterns = (description: string) => optional(list(description, text('A pattern.')));
 /** A term of `glossary.json`. In a pattern, a trailing `*` allows the word to continue. */
 export const term = record('A term and the word for it in one language.', {
   use: text('The word in its dictionary form.'),
   forms: patterns('Patterns that recognise the word in a sentence, where it is inflected.'),
   not: patterns('Patterns of other words for the same thing, which no sentence may hold.'),
   allow: patterns('Phrases in which such a word means something else.'),
-  means: maybe(text('What the term means, in the source language.')),
+  means: optional(text('What the term means, in the source language.')),
 });
 /**
  * A term and the word for it in one language. Patterns match from the beginning of a word; a trailing `*` allows the
@@ -82,11 +82,11 @@ export type Glossary = Readonly<Record<string, Term>>;
 
 /** `badge.json` of a language. */
 export const badgeWords = record('Words for operators’ own pages and print.', {
-  above: maybe(text('The small line of the badge.')),
-  alt: maybe(text('The text alternative of the badge.')),
-  button: maybe(text('The words of the button.')),
-  scan: maybe(text('What to do with the QR code of the poster.')),
-  type: maybe(text('What to do without a camera.')),
+  above: optional(text('The small line of the badge.')),
+  alt: optional(text('The text alternative of the badge.')),
+  button: optional(text('The words of the button.')),
+  scan: optional(text('What to do with the QR code of the poster.')),
+  type: optional(text('What to do without a camera.')),
 });
 export type BadgeWords = Infer<typeof badgeWords>;
 

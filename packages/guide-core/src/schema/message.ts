@@ -1,7 +1,7 @@
 import { installStatuses, speakers, stages } from '../model/values.ts';
 import { facts } from './fact.ts';
 import { scenes } from './scene.ts';
-import { anyOf, flag, type Infer, id, list, maybe, oneOf, record, slug, text } from './shape.ts';
+import { anyOf, flag, type Infer, id, list, oneOf, optional, record, slug, text } from './shape.ts';
 import { condition, exceptional, gateId } from './step.ts';
 
 /** Labels with the wording of a message or gate. */
@@ -17,9 +17,9 @@ export const message = record('What a phone shows instead of the next step.', {
   labels: wordingLabels,
   says: oneOf('Who says it.', speakers),
   stage: oneOf('Where it appears.', stages),
-  when: maybe(condition),
+  when: optional(condition),
   steps: list('Steps at which it can appear.', stepId),
-  way: maybe(
+  way: optional(
     anyOf(
       'Steps that show the way on: the first that the reader’s phone has counts.',
       [stepId, list('Steps.', stepId)],
@@ -27,8 +27,8 @@ export const message = record('What a phone shows instead of the next step.', {
     ),
   ),
   check: flag('The file may be the cause: the file check finds out.'),
-  scenes: maybe(scenes),
-  status: maybe(
+  scenes: optional(scenes),
+  status: optional(
     oneOf('The status for which Android’s installer says it, where most phones say this one.', installStatuses),
   ),
   gate: gateId,
@@ -39,10 +39,10 @@ export const message = record('What a phone shows instead of the next step.', {
 export type Message = Infer<typeof message>;
 
 export const messageWords = record('A message in one language. One of `do` and `stop` is there.', {
-  title: maybe(text('What happens, where its labels do not say it.')),
+  title: optional(text('What happens, where its labels do not say it.')),
   cause: text('Why the phone says it.'),
-  do: maybe(list('One safe way on, tap by tap.', text('A sentence.'))),
-  stop: maybe(text('Why to go no further, and whom to ask.')),
+  do: optional(list('One safe way on, tap by tap.', text('A sentence.'))),
+  stop: optional(text('Why to go no further, and whom to ask.')),
 });
 /** Words of a message. Slots as in a step's words. */
 export type MessageWords = Infer<typeof messageWords>;

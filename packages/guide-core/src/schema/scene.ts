@@ -1,5 +1,18 @@
 import type * as z from 'zod/mini';
-import { anyOf, flag, type Infer, kindOf, list, maybe, number, oneOf, only, record, text, variants } from './shape.ts';
+import {
+  anyOf,
+  flag,
+  type Infer,
+  kindOf,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  text,
+  valueOrAbsent,
+  variants,
+} from './shape.ts';
 
 // A drawing has no words of its own: it names labels, or holds a proper name or a slot.
 const label = text('A role of the skin, or the id of a label: the phone’s own words.');
@@ -18,7 +31,7 @@ const thing = <const F extends z.core.$ZodShape>(description: string, more: F) =
     `one of label, text and ghost${Object.keys(more).length ? `, and beside it ${Object.keys(more).join(', ')}` : ''}`,
   );
 
-const mark = maybe(
+const mark = optional(
   oneOf('What the reader does with it: taps it, holds it, or only looks at it.', ['tap', 'hold', 'look']),
 );
 const hand = flag('The fingertip is drawn on it: at most one, in the last drawing.');
@@ -29,11 +42,11 @@ export const words = thing('Words in a drawing.', {});
 export const tappable = thing('Words that can be tapped.', marks);
 export const button = thing('A button.', {
   ...marks,
-  count: maybe(number('Seconds that run down before it works.')),
+  count: optional(number('Seconds that run down before it works.')),
 });
 export const row = thing('A row.', {
   ...marks,
-  icon: maybe(
+  icon: optional(
     oneOf('What stands before its words; by padlock and split alone a row is recognised.', [
       'blank',
       'letter',
@@ -43,11 +56,11 @@ export const row = thing('A row.', {
       'none',
     ]),
   ),
-  switch: maybe(oneOf('Its switch.', onOff)),
-  radio: maybe(oneOf('Its choice among several.', onOff)),
-  value: maybe(text('What stands at its end.')),
-  note: maybe(words),
-  chevron: only('No arrow at its end.', false),
+  switch: optional(oneOf('Its switch.', onOff)),
+  radio: optional(oneOf('Its choice among several.', onOff)),
+  value: optional(text('What stands at its end.')),
+  note: optional(words),
+  chevron: valueOrAbsent('No arrow at its end.', false),
 });
 const rows = list('The rows.', row);
 
@@ -57,7 +70,7 @@ const part = variants('A part of the screen.', [
     words,
     back: flag('An arrow back before it.'),
     menu: mark,
-    sign: maybe(oneOf('The sign at its end; three dots if absent.', ['gear'])),
+    sign: optional(oneOf('The sign at its end; three dots if absent.', ['gear'])),
     hand,
   }),
   record('The browser’s top line.', { kind: kindOf('browser'), menu: mark, hand }),
@@ -66,13 +79,13 @@ const part = variants('A part of the screen.', [
   record('Head of an app’s own page in Settings.', { kind: kindOf('app') }),
   record('A message over the screen, at its lower edge, or one that fills it.', {
     kind: kindOf('dialog', 'sheet', 'page'),
-    title: maybe(words),
-    icon: maybe(oneOf('Its icon: that of the app, or none.', ['letter', 'none'])),
-    text: maybe(words),
-    link: maybe(tappable),
+    title: optional(words),
+    icon: optional(oneOf('Its icon: that of the app, or none.', ['letter', 'none'])),
+    text: optional(words),
+    link: optional(tappable),
     progress: flag('A bar that fills.'),
-    rows: maybe(list('Choices, one of which is made.', row)),
-    check: maybe(thing('A box to tick.', { on: flag('The tick is there.'), ...marks })),
+    rows: optional(list('Choices, one of which is made.', row)),
+    check: optional(thing('A box to tick.', { on: flag('The tick is there.'), ...marks })),
     buttons: list('Its buttons.', button),
   }),
   record('A notification.', { kind: kindOf('notification'), title: words, text: words, ...marks }),
@@ -100,7 +113,7 @@ const part = variants('A part of the screen.', [
   record('The phone asks who is there.', {
     kind: kindOf('unlock'),
     by: oneOf('How one answers.', ['pin', 'fingerprint']),
-    words: maybe(words),
+    words: optional(words),
   }),
   record('Two apps on one screen: this guide above, the named screen below.', { kind: kindOf('split'), words }),
 ]);

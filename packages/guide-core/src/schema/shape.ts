@@ -18,16 +18,16 @@ export interface Problem {
 export type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodRawIssue;
 
-const visible = (text: string, longest: number): string =>
-  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')].slice(0, longest).join('');
+const printable = (text: string, maximum: number): string =>
+  [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')].slice(0, maximum).join('');
 
 /** Returns a value as a short JSON text without invisible characters. */
-export const shown = (value: unknown): string => visible(JSON.stringify(value) ?? 'nothing', 60);
+export const quoteValue = (value: unknown): string => printable(JSON.stringify(value) ?? 'nothing', 60);
 
 /** Returns the settings of a schema whose error message has two lines: the reason and the remedy. */
 const expecting = (what: string, description: string, reason = 'does not fit') => ({
   error: ({ input }: Issue) =>
-    `${input === undefined ? 'it is missing' : `${shown(input)} ${reason}`}\nWrite ${what}. Its meaning: ${description}`,
+    `${input === undefined ? 'it is missing' : `${quoteValue(input)} ${reason}`}\nWrite ${what}. Its meaning: ${description}`,
 });
 
 function described<S extends Schema>(schema: S, description: string): S {
@@ -63,7 +63,7 @@ export const id = (description: string) =>
 type Complaint = string | readonly [reason: string, remedy: string];
 
 /** A text for which `problemOf` finds nothing wrong. */
-export function sound(
+export function checkedText(
   description: string,
   problemOf: (text: string) => Complaint | undefined,
   what = 'a text that is not empty',
@@ -92,7 +92,7 @@ export function day(description: string) {
 
 /** The source of a regular expression that compiles with these flags. It must not match everything. */
 export const pattern = (description: string, flags: string) =>
-  sound(
+  checkedText(
     description,
     (source) => {
       try {
@@ -105,47 +105,48 @@ export const pattern = (description: string, flags: string) =>
   );
 
 export const number = (description: string) => described(z.number(expecting('a number', description)), description);
-export const whole = (description: string) => described(z.int(expecting('a whole number', description)), description);
+export const wholeNumber = (description: string) =>
+  described(z.int(expecting('a whole number', description)), description);
 /** A whole number above 0. */
-export function positiveWhole(description: string) {
+export function positiveWholeNumber(description: string) {
   const params = expecting('a whole number above 0', description);
   return described(z.int(params).check(z.gt(0, params)), description);
 }
 /** A number above 0, and at most `most`. */
-export function positive(description: string, most: number) {
-  const params = expecting(`a number above 0, and at most ${most}`, description);
-  return described(z.number(params).check(z.gt(0, params), z.lte(most, params)), description);
+export function positive(description: string, maximum: number) {
+  const params = expecting(`a number above 0, and at most ${maximum}`, description);
+  return described(z.number(params).check(z.gt(0, params), z.lte(maximum, params)), description);
 }
-export const either = (description: string) =>
+export const trueOrFalse = (description: string) =>
   described(z.boolean(expecting('true or false', description)), description);
 /** A field that has one value or is absent. */
-export const only = <const V extends string | boolean>(description: string, value: V) =>
+export const valueOrAbsent = <const V extends string | boolean>(description: string, value: V) =>
   z.optional(described(z.literal(value, expecting(`${value}, or leave the field out`, description)), description));
 /** A field that is true or absent. */
-export const flag = (description: string) => only(description, true);
+export const flag = (description: string) => valueOrAbsent(description, true);
 export const oneOf = <const V extends readonly string[]>(description: string, values: V) =>
   described(z.enum(values, expecting(`one of: ${values.join(', ')}`, description)), description);
 export const colour = (description: string) => matching(description, /^#[0-9a-f]{6}$/i, 'a colour in the form #rrggbb');
 
 /** A field that may be absent. */
-export const maybe = z.optional;
+export const optional = z.optional;
 /** A field that is read as this value where it is absent. */
-export const standard = z._default;
+export const withDefault = z._default;
 /** A field that is read as what `change` makes of a valid value. */
-export const changed = <S extends Schema, T>(schema: S, change: (value: z.output<S>) => T) =>
+export const converted = <S extends Schema, T>(schema: S, change: (value: z.output<S>) => T) =>
   z.pipe(schema, z.transform(change));
 /** The same record, any field of which may be absent. */
 export const partial = z.partial;
 /** The same record without some of its fields. */
 export const omit = z.omit;
 /** A field that is always this one value. */
-export const always = <const V extends string | number>(description: string, value: V) =>
+export const constant = <const V extends string | number>(description: string, value: V) =>
   described(z.literal(value, expecting(String(value), description)), description);
 
 export const list = <S extends Schema>(description: string, item: S) =>
   described(z.array(item, expecting('a list between [ and ]', description)), description);
 /** A list with at least one item. */
-export const several = <S extends Schema>(description: string, item: S) =>
+export const nonEmptyList = <S extends Schema>(description: string, item: S) =>
   described(
     list(description, item).check(
       z.minLength(1, { error: () => `the list is empty\nWrite at least one item. Its meaning: ${description}` }),
@@ -163,7 +164,7 @@ export const unique = <S extends z.ZodMiniArray>(items: S): S =>
 export const pair = <S extends Schema>(description: string, item: S) =>
   described(z.tuple([item, item], expecting('a list of two', description)), description);
 /** A list that the compiler, too, knows to have at least one item. */
-export const firstAndMore = <S extends Schema>(description: string, item: S) =>
+export const nonEmptyTuple = <S extends Schema>(description: string, item: S) =>
   described(z.tuple([item], item, expecting('a list between [ and ]', description)), description);
 /** A record whose names are ids or language tags. */
 export const map = <S extends Schema>(
@@ -188,7 +189,7 @@ export const record = <const F extends z.core.$ZodShape>(description: string, fi
     description,
   );
 /** A record with these fields and any others. */
-export const loose = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
+export const recordWithMore = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
   described(z.object(fields, expecting('named values between { and }', description)), description);
 /** A value of one of several schemas; `what` describes them in words. */
 export const anyOf = <const S extends readonly Schema[]>(description: string, options: S, what: string) =>
@@ -203,32 +204,32 @@ export const variants = <const S extends readonly [z.core.$ZodTypeDiscriminable,
   options: S,
 ) => described(z.discriminatedUnion('kind', options, expecting('a record of a known kind', description)), description);
 
-const fieldOf = (path: readonly PropertyKey[], start: string): string =>
+const joinField = (path: readonly PropertyKey[], start: string): string =>
   path.reduce<string>((field, key) => {
     if (typeof key === 'number') return `${field}[${key}]`;
-    const name = visible(String(key), 60);
+    const name = printable(String(key), 60);
     return field ? `${field}.${name}` : name;
   }, start);
 
-function problemsOf(issue: z.core.$ZodIssue, start: string): Problem[] {
-  const field = fieldOf(issue.path, start);
+function toProblems(issue: z.core.$ZodIssue, start: string): Problem[] {
+  const field = joinField(issue.path, start);
   if (issue.code === 'invalid_union') {
     // Where one alternative has the right type, its own mistakes say more.
     const near = issue.errors.filter(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
-    if (near.length === 1) return near[0]!.flatMap((one) => problemsOf(one, field));
+    if (near.length === 1) return near[0]!.flatMap((nested) => toProblems(nested, field));
   }
   const { message } = issue.code === 'invalid_key' ? issue.issues[0]! : issue;
   const end = message.lastIndexOf('\n');
   const [reason, remedy] = [message.slice(0, end), message.slice(end + 1)];
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: fieldOf([key], field), reason, remedy }));
+    return issue.keys.map((key) => ({ field: joinField([key], field), reason, remedy }));
   return [{ field, reason, remedy }];
 }
 
 // The schema's own method: Zod's function of that name would pack all of Zod with it, its languages too.
 /** Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). */
-export const problems = (schema: Schema, value: unknown): Problem[] =>
-  ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).flatMap((issue) => problemsOf(issue, ''));
+export const findProblems = (schema: Schema, value: unknown): Problem[] =>
+  ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).flatMap((issue) => toProblems(issue, ''));
 
 /** Returns a value as its schema reads it; undefined if it is not valid. */
 export const readValue = <S extends Schema>(schema: S, value: unknown): Infer<S> | undefined =>

@@ -19,9 +19,9 @@ export function typosWithin(typed: string, word: string, maxTypos: number): numb
     for (let j = Math.max(0, i - maxTypos); j <= Math.min(word.length, i + maxTypos); j++) {
       let cost = j === 0 ? i : tooMany;
       if (j > 0) {
-        const equal = typed[i - 1] === word[j - 1];
+        const isEqual = typed[i - 1] === word[j - 1];
         cost = Math.min(
-          (previous[j - 1] ?? tooMany) + (equal ? 0 : 1),
+          (previous[j - 1] ?? tooMany) + (isEqual ? 0 : 1),
           (row[j - 1] ?? tooMany) + 1,
           (previous[j] ?? tooMany) + 1,
         );

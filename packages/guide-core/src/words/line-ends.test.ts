@@ -4,7 +4,7 @@ import { attached, hasLongPhrase, lineEnds } from './line-ends.ts';
 /** `[…]` around what never breaks, `|` where a line may break besides at a space. */
 const markPieces = (text: string): string =>
   lineEnds(text)
-    .map((piece) => (piece.whole ? `[${piece.text}]` : `${piece.text}${piece.end ? '|' : ''}`))
+    .map((piece) => (piece.isUnbroken ? `[${piece.text}]` : `${piece.text}${piece.isAtEnd ? '|' : ''}`))
     .join('');
 
 it.each([

@@ -1,8 +1,8 @@
 /** A piece of a text: `whole` never breaks across lines; `end` allows a line break after it. */
 export interface TextPiece {
   readonly text: string;
-  readonly whole?: true;
-  readonly end?: true;
+  readonly isUnbroken?: true;
+  readonly isAtEnd?: true;
 }
 
 /** Checks whether words are short enough never to break: up to fifteen letters, where wide ones count twice. */
@@ -27,7 +27,7 @@ export function lineEnds(text: string): TextPiece[] {
     .split(compound)
     .flatMap((word, n): TextPiece[] => {
       if (n % 2 === 0) return [{ text: word }];
-      if (isShort(word)) return [{ text: word, whole: true }];
+      if (isShort(word)) return [{ text: word, isUnbroken: true }];
       return (word.match(/[^_.]*[_.]+|[^_.]+/g) ?? []).map((piece) =>
         /[_.]$/.test(piece) ? { text: piece, end: true } : { text: piece },
       );

@@ -132,8 +132,8 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: strin
             combined[i] = Math.max(combined[i]!, fitting);
           });
           // An exact phrase weighs most; of two matching texts, the one with fewer other words wins.
-          const containsPhrase = query.whole.length > 1 && indexedText.whole.includes(query.whole);
-          const exact = containsPhrase ? 0.5 + query.whole.length / indexedText.whole.length : 0;
+          const hasPhrase = query.whole.length > 1 && indexedText.whole.includes(query.whole);
+          const exact = hasPhrase ? 0.5 + query.whole.length / indexedText.whole.length : 0;
           const score = indexedText.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
           if (score > best) [best, bestText] = [score, indexedText.text];
         }

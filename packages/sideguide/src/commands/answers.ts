@@ -41,12 +41,12 @@ export async function answerFor(path: string, options: ExamineOptions): Promise<
 const styleOf = (status: number): Style => (status === 0 ? 'good' : status === 1 ? 'bad' : 'warn');
 
 /** Prints a result. With `namesFile`, the sentence names the file, because there are several. */
-function printAnswer({ path, text, status, rows }: FileAnswer, namesFile: boolean): void {
+function printAnswer({ path, text, status, rows }: FileAnswer, isFileNamed: boolean): void {
   // For a single file that cannot be read the command fails; among several it is one of the results.
-  if (!rows.length && !namesFile) throw new Stop(text.sentence, text.remedy ?? '', status);
+  if (!rows.length && !isFileNamed) throw new Stop(text.sentence, text.remedy ?? '', status);
   const paint = paintFor(process.stdout, process.env);
   // The sentence already names a file that could not be read.
-  const sentence = namesFile && rows.length ? `${harmless(path, 200)}: ${text.sentence}` : text.sentence;
+  const sentence = isFileNamed && rows.length ? `${harmless(path, 200)}: ${text.sentence}` : text.sentence;
   console.log([paint(styleOf(status), sentence), ...(text.remedy ? [text.remedy] : [])].join('\n'));
   if (rows.length) console.log(`\n${showRows(rows)}`);
 }

@@ -32,7 +32,7 @@ import {
   writeAtomically,
 } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
-import { app, linkProblem, packageNamePattern, problems } from '@sideguide/guide-core/schema';
+import { app, findProblems, linkProblem, packageNamePattern } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
 import type { ExaminedFile } from '../apk/examined-file.ts';
 import { describeObstacle } from '../apk/obstacle-words.ts';
@@ -250,7 +250,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
  * something.
  */
 function requireValidEntry(entry: AppEntry): void {
-  const findings = problems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
+  const findings = findProblems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
     findings.push(`${field}: ${reason}`),
   );

@@ -74,8 +74,8 @@ function findOtherFiles(folder: string, ownPaths: readonly string[], subfolder =
  * loses nothing. Throws `Stop` if a file that is not among `ownPaths` is in the way.
  */
 function replaceFolder(newFolder: string, target: string, ownPaths: readonly string[]): void {
-  const exists = existsSync(target);
-  const otherFiles = exists ? findOtherFiles(target, ownPaths) : [];
+  const isThere = existsSync(target);
+  const otherFiles = isThere ? findOtherFiles(target, ownPaths) : [];
   const blocked = otherFiles.find((path) => existsSync(join(newFolder, path)));
   if (blocked !== undefined)
     throw new Stop(
@@ -83,7 +83,7 @@ function replaceFolder(newFolder: string, target: string, ownPaths: readonly str
       'Give it another name.',
     );
   const oldFolder = join(dirname(target), `${basename(target)}.before-${randomUUID()}`);
-  if (exists) renameSync(target, oldFolder);
+  if (isThere) renameSync(target, oldFolder);
   renameSync(newFolder, target);
   for (const path of otherFiles) {
     mkdirSync(dirname(join(target, path)), { recursive: true });

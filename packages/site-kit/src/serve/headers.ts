@@ -17,10 +17,10 @@ export function headersFor(
   ...paths: readonly (string | undefined)[]
 ): Record<string, string> {
   const headers: Record<string, string> = {};
-  const matches = (rulePath: string) =>
+  const isMatch = (rulePath: string) =>
     paths.some((path) => (rulePath.endsWith('*') ? path?.startsWith(rulePath.slice(0, -1)) : path === rulePath));
   for (const { path, set } of rules) {
-    if (matches(path)) for (const [name, value] of Object.entries(set)) headers[normalizeName(name)] = value;
+    if (isMatch(path)) for (const [name, value] of Object.entries(set)) headers[normalizeName(name)] = value;
   }
   return headers;
 }

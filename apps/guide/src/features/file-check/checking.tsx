@@ -27,7 +27,7 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
   const { entries } = useCheck();
   const { tell, spell } = useCheckWords();
   const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
-  const over = useDrop(choose);
+  const isOver = useDrop(choose);
   const result =
     state.at === 'result'
       ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) }
@@ -59,7 +59,7 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
             }
           : {}),
       })}
-      {over && (
+      {isOver && (
         <div className={css.over} aria-hidden="true">
           {tell('drop-now')}
         </div>

@@ -1,5 +1,5 @@
 /** Maximum length of a displayed text from a file, in characters. */
-const longest = 80;
+const maxLength = 80;
 
 /**
  * Sanitizes a text from a file for display: names and labels are controlled by whoever made the file. Removes control
@@ -7,10 +7,10 @@ const longest = 80;
  */
 export function clean(text: string): string {
   const visible = text
-    .slice(0, 10 * longest)
+    .slice(0, 10 * maxLength)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu, '')
     .trim();
   const letters = [...visible];
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : visible;
+  return letters.length > maxLength ? `${letters.slice(0, maxLength).join('')}…` : visible;
 }

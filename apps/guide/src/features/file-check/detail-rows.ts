@@ -19,9 +19,9 @@ const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3'
 
 /** Formats a size in bytes as kB or MB. */
 export const sizeOf = (bytes: number, tag: string): string => {
-  const mega = bytes >= 1e6;
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: mega && bytes < 1e7 ? 1 : 0 });
-  return mega ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
+  const isInMegabytes = bytes >= 1e6;
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
+  return isInMegabytes ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
 };
 
 /** Returns everything about the file that a helper may ask for. */

@@ -100,7 +100,7 @@ function willNotInstall(
   tell: CheckSentence,
 ): Headline {
   const first = installability.obstacles[0];
-  const tooOld = first?.code === 'FAILED_OLDER_SDK';
+  const isTooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
   if (identity.who === 'unknown-app' || !name)
     return { sign: 'no', act: 'get-again', title: tell('refused-unknown'), text: tell('refused-why') };
@@ -108,8 +108,8 @@ function willNotInstall(
     sign: 'no',
     initial: name.charAt(0).toUpperCase(),
     act: 'get-again',
-    title: tell(tooOld ? 'too-old' : 'refused'),
-    text: tell(tooOld ? 'too-old-why' : 'refused-why', { app: name }),
+    title: tell(isTooOld ? 'too-old' : 'refused'),
+    text: tell(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
   };
 }
 

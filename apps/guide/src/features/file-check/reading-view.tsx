@@ -9,7 +9,7 @@ import { useCheckWords } from './words.tsx';
 
 /** Shows the file's claims about itself at once, marked as unverified. */
 export function ReadingView({
-  reading: { claimed, facts, part, slow },
+  reading: { claimed, facts, part, isSlow },
   heading,
 }: {
   reading: ReadingState;
@@ -19,9 +19,9 @@ export function ReadingView({
   const { tell, spell } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (
-    <FileTable name="reading" sign="busy" part={slow ? part : 0} heading={heading} title={tell('reading')}>
+    <FileTable name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={tell('reading')}>
       <p className={css.progress}>
-        {slow && (
+        {isSlow && (
           <span role="progressbar" aria-label={spell('reading')} aria-valuenow={Math.round(part * 100)}>
             {percent}
           </span>

@@ -27,11 +27,11 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const { tell, spell } = useCheckWords();
   const { verdict } = result;
   const { sign, initial, title, text } = said;
-  const sound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
+  const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
   const { obstacles, asks } = verdict.installability;
-  const sure = sound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
-  const possible = sound ? obstacles.filter(({ certainty }) => certainty === 'depends') : [];
-  const asked = sound && (sdk !== undefined || asks.includes('android'));
+  const sure = isSound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
+  const possible = isSound ? obstacles.filter(({ certainty }) => certainty === 'depends') : [];
+  const isAsked = isSound && (sdk !== undefined || asks.includes('android'));
   const same =
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
@@ -39,11 +39,11 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
       <FileTable name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
         <p>{text}</p>
       </FileTable>
-      <div className={cx(panel.body, css.judged)} aria-busy={result.again || undefined}>
+      <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
         {sign === 'stop' && <p>{tell('stop-then')}</p>}
         {same && <p>{tell('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}
-        {asked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
+        {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
         <Signatures result={result} />
         {sign === 'stop' && (
           <Fold title={spell('delete')}>

@@ -38,10 +38,12 @@ type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the state for a check that starts; the previous result stays visible if the same file is checked again. */
 const begun = (old: CheckState, file: File): CheckState =>
-  old.at === 'result' && old.file === file ? { ...old, again: true } : { at: 'reading', file, part: 0, slow: false };
+  old.at === 'result' && old.file === file
+    ? { ...old, isRepeated: true }
+    : { at: 'reading', file, part: 0, isSlow: false };
 
 /** Returns the state with progress visible. */
-const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, slow: true } : old);
+const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, isSlow: true } : old);
 
 /** Returns the state after an intermediate event of the worker. */
 function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'facts' }>): CheckState {
@@ -59,7 +61,7 @@ export function startSession(
   show: (change: (old: CheckState) => CheckState) => void,
 ): CheckSession {
   let worker: Worker | undefined;
-  let ready = false;
+  let isReady = false;
   /** Number of consecutive failed starts of the worker. */
   let losses = 0;
   let job: FileRequest | undefined;
@@ -74,7 +76,7 @@ export function startSession(
     clearTimeout(arrival);
     worker?.terminate();
     worker = undefined;
-    ready = false;
+    isReady = false;
   };
   const rest = () => {
     clearTimeout(silence);
@@ -116,7 +118,7 @@ export function startSession(
       fresh.onmessage = ({ data }) => fresh === worker && hear(data as CheckEvent);
       fresh.onerror = (event) => {
         if (fresh !== worker) return;
-        if (ready) fail('broken', String(event.message));
+        if (isReady) fail('broken', String(event.message));
         else lose('the script did not load');
       };
       arrival = setTimeout(() => {
@@ -131,7 +133,7 @@ export function startSession(
   function hear(word: CheckEvent): void {
     if (word.say === 'ready') {
       clearTimeout(arrival);
-      ready = true;
+      isReady = true;
       losses = 0;
       if (job) send(job);
       else if (handed) askDigest(handed);
@@ -152,7 +154,7 @@ export function startSession(
     if (word.say === 'verdict') {
       rest();
       const { verdict, facts, report } = word;
-      show(() => ({ at: 'result', file, verdict, facts, report, again: false }));
+      show(() => ({ at: 'result', file, verdict, facts, report, isRepeated: false }));
       return;
     }
     listen();
@@ -164,17 +166,17 @@ export function startSession(
     hand(file) {
       handed = file;
       show(() => ({ at: 'handed', file }));
-      if (ready) askDigest(file);
+      if (isReady) askDigest(file);
       else warm();
     },
     check(asked) {
-      if ((job || handed) && ready) stop(); // a busy worker cannot be interrupted, only terminated
+      if ((job || handed) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
       handed = undefined;
       rest();
       job = asked;
       show((old) => begun(old, asked.file));
       patience = setTimeout(() => show(slowed), limits.patience);
-      if (ready) send(asked);
+      if (isReady) send(asked);
       else warm();
     },
     cancel() {

@@ -19,7 +19,7 @@ export interface ReadingState {
   /** Fraction of the bytes that is hashed, 0 to 1. */
   readonly part: number;
   /** True once the check takes long enough to show progress. */
-  readonly slow: boolean;
+  readonly isSlow: boolean;
 }
 
 export interface ResultState {
@@ -29,7 +29,7 @@ export interface ResultState {
   readonly facts: Facts | null;
   readonly report: Report | null;
   /** True while the same file is checked again because of what the reader has said about the phone. */
-  readonly again: boolean;
+  readonly isRepeated: boolean;
 }
 
 export interface FailedState {

@@ -22,8 +22,8 @@ export function useChecking() {
   const session = useRef<CheckSession>(undefined);
   const seen = useRef<Promise<Phone>>(undefined);
 
-  const run = async (file: File, told: number | undefined) => {
-    const phone = told === undefined ? await seen.current : { sdk: told };
+  const run = async (file: File, knownSdk: number | undefined) => {
+    const phone = knownSdk === undefined ? await seen.current : { sdk: knownSdk };
     session.current?.check({ file, phone: phone ?? {}, known: entries, ...(app ? { wanted: app.package } : {}) });
   };
   const choose = (file: File) => void run(file, sdk);

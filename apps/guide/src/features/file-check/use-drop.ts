@@ -7,7 +7,7 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
  * the browser, which would leave the guide. Returns true while a file is dragged over the page.
  */
 export function useDrop(onFile: (file: File) => void): boolean {
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
   useEffect(() => {
     latest.current = onFile;
@@ -45,5 +45,5 @@ export function useDrop(onFile: (file: File) => void): boolean {
       for (const [name, listener] of Object.entries(all)) removeEventListener(name, listener as EventListener);
     };
   }, []);
-  return over;
+  return isOver;
 }

@@ -21,7 +21,7 @@ export const isAnswer = ({ countries }: Rollout, value: string): boolean =>
 export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: string | undefined }) {
   const { href } = usePlace();
   const { locale, t } = useLanguage();
-  const { gate, tongue, words } = useGate();
+  const { gate, textLanguage, words } = useGate();
   const [, go] = useLocation();
   const { here = '', elsewhere = '', anywhere = '' } = gate.words;
   const text = chosen === undefined ? anywhere : chosen === other ? elsewhere : here;
@@ -49,7 +49,7 @@ export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: strin
           <option value={other}>{t('gates-elsewhere')}</option>
         </select>
       </label>
-      <p role="status" {...tongue}>
+      <p role="status" {...textLanguage}>
         <StepSentence text={words(text, values)} />
       </p>
     </>

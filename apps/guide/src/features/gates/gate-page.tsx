@@ -23,13 +23,13 @@ import { isStart, WaitPage } from './wait-page.tsx';
  * The page of one gate: what it is, what to do and where to stop. The hash names it, with or without a skin in the
  * path.
  */
-export function GatePage({ kit }: { kit: GateFeature }) {
+export function GatePage({ feature }: { feature: GateFeature }) {
   const { address } = usePlace();
-  const language = useWords(kit.words);
-  const labels = useMoreLabels(kit);
+  const language = useWords(feature.words);
+  const labels = useMoreLabels(feature);
   const { gate: id, value } = parsePlace(address.step ?? '');
-  const gate = kit.gates.find((one) => one.id === id);
-  const here = useMemo(() => gate && { kit, gate }, [kit, gate]);
+  const gate = feature.gates.find((one) => one.id === id);
+  const here = useMemo(() => gate && { feature, gate }, [feature, gate]);
   if (!gate) return null;
   const isKnown = value === undefined || (gate.rollout ? isAnswer(gate.rollout, value) : isStart(gate, value));
   const known = isKnown ? value : undefined;
@@ -57,7 +57,7 @@ interface Props {
 function Explained({ country, notices }: Props) {
   const { address, href, skin } = usePlace();
   const { t } = useLanguage();
-  const { gate, tongue, words } = useGate();
+  const { gate, textLanguage, words } = useGate();
   const last = resumable(readNotes().last, address, skin?.id);
   const path = skin ? `/${skin.id}/service` : '/service';
   return (
@@ -68,15 +68,15 @@ function Explained({ country, notices }: Props) {
         <GateHead />
         <div className={panel.body}>
           <PhoneWords />
-          <p {...tongue}>
+          <p {...textLanguage}>
             <StepSentence text={words(gate.words.what)} />
           </p>
           {gate.rollout && <Countries rollout={gate.rollout} chosen={country} />}
           {gate.floors && <Floors />}
-          <p {...tongue}>
+          <p {...textLanguage}>
             <StepSentence text={words(gate.words.do)} />
           </p>
-          <p className={panel.warn} {...tongue}>
+          <p className={panel.warn} {...textLanguage}>
             <StepSentence text={words(gate.words.stop)} />
           </p>
           <RelatedGates />

@@ -5,7 +5,7 @@ import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** The gates of one language and their page, loaded on demand. */
 export interface GateFeature extends CompiledGates {
-  readonly GatePage: ComponentType<{ readonly kit: GateFeature }>;
+  readonly GatePage: ComponentType<{ readonly feature: GateFeature }>;
   /** Words of the flow that the page is built from. */
   readonly words: UiWords;
   readonly texts: LabelTable;

@@ -10,11 +10,11 @@ interface Here {
   /** Fills in the slots of a text: roles of this phone, versions, given values. */
   readonly words: (text: string, values?: Values) => string;
   /** Language attributes for an element with such a text, if it is not in the page's language. */
-  readonly tongue: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+  readonly textLanguage: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 }
 
 /** Provides all gates, and the one of this page. */
-export const GateContext = createContext<{ readonly kit: GateFeature; readonly gate: CompiledGate } | undefined>(
+export const GateContext = createContext<{ readonly feature: GateFeature; readonly gate: CompiledGate } | undefined>(
   undefined,
 );
 
@@ -22,10 +22,10 @@ export const GateContext = createContext<{ readonly kit: GateFeature; readonly g
 export function useGate(): Here {
   const { skin } = usePlace();
   const { locale } = useLanguage();
-  const { gate, kit } = usePresent(GateContext);
-  const roles = kit.roles[skin?.id ?? ''] ?? {};
+  const { gate, feature } = usePresent(GateContext);
+  const roles = feature.roles[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));
-  const tongue = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
-  return { gate, tongue, words: (text, values) => fill(locale.tag, named(text), values) };
+  const textLanguage = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
+  return { gate, textLanguage, words: (text, values) => fill(locale.tag, named(text), values) };
 }

@@ -20,4 +20,4 @@ export function saveStart(gate: string, minute: string | undefined): void {
 }
 
 export const isTicked = (gate: string, task: string): boolean => readNotes().done.includes(`${gate}/${task}`);
-export const setTicked = (gate: string, task: string, on: boolean): void => tick(`${gate}/${task}`, on);
+export const setTicked = (gate: string, task: string, isOn: boolean): void => tick(`${gate}/${task}`, isOn);

@@ -51,7 +51,7 @@ interface Props {
  */
 export function WaitPage({ wait, start: said, notices }: Props) {
   const { href, skin } = usePlace();
-  const { gate, tongue, words } = useGate();
+  const { gate, textLanguage, words } = useGate();
   const [, go] = useLocation();
   const [kept, setKept] = useState(() => readStart(gate.id));
   const now = useNow();
@@ -87,21 +87,21 @@ export function WaitPage({ wait, start: said, notices }: Props) {
         <GateHead />
         <div className={panel.body}>
           {waiting && <Clock waiting={waiting} />}
-          <p className={panel.warn} {...tongue}>
+          <p className={panel.warn} {...textLanguage}>
             <StepSentence text={words(gate.words.stop)} />
           </p>
           {!waiting && (
             <>
               <PhoneWords />
-              <p {...tongue}>
+              <p {...textLanguage}>
                 <StepSentence text={words(gate.words.what)} />
               </p>
-              <p {...tongue}>
+              <p {...textLanguage}>
                 <StepSentence text={words(gate.words.do)} />
               </p>
             </>
           )}
-          <WaitTasks key={start} over={waiting?.over} />
+          <WaitTasks key={start} isOver={waiting?.over} />
           <RelatedGates />
         </div>
       </main>

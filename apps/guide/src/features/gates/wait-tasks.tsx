@@ -17,20 +17,20 @@ const tapped = (scene: Scene): Scene =>
 
 interface Props {
   /** Whether the wait is over; undefined before it starts. */
-  readonly over: boolean | undefined;
+  readonly isOver: boolean | undefined;
 }
 
 /** The tasks before the wait, after it and at the end; the reader ticks them, and the ticks are stored on the phone. */
-export function WaitTasks({ over }: Props) {
-  const inside = useGuideIfAny();
+export function WaitTasks({ isOver }: Props) {
+  const skinGuide = useGuideIfAny();
   const { t } = useLanguage();
-  const about = inside?.guide.about.find(({ when }) => fits(when, inside.answers))?.scene;
-  const { gate, tongue, words } = useGate();
+  const about = skinGuide?.guide.about.find(({ when }) => fits(when, skinGuide.answers))?.scene;
+  const { gate, textLanguage, words } = useGate();
   const { tasks = [] } = gate;
   const [ticked, setDone] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
-  const set = (id: string, on: boolean) => {
-    setTicked(gate.id, id, on);
-    setDone((all) => (on ? [...all, id] : all.filter((one) => one !== id)));
+  const set = (id: string, isOn: boolean) => {
+    setTicked(gate.id, id, isOn);
+    setDone((all) => (isOn ? [...all, id] : all.filter((one) => one !== id)));
   };
   const parts = [
     ['first', t('wait-first')],
@@ -38,8 +38,8 @@ export function WaitTasks({ over }: Props) {
     ['tidy', t('part-tidy')],
   ] as const;
   // The next task is open and the others are folded, so that the list is short on a small phone.
-  const isOn = (when: GateTask['when']) => (when === 'first' ? over === undefined : over === true);
-  const next = tasks.find(({ id, when }) => isOn(when) && !ticked.includes(id))?.id;
+  const isDue = (when: GateTask['when']) => (when === 'first' ? isOver === undefined : isOver === true);
+  const next = tasks.find(({ id, when }) => isDue(when) && !ticked.includes(id))?.id;
   return parts.map(([part, title]) => (
     <section key={part} className={css.part}>
       <h2 className={panel.h2}>{title}</h2>
@@ -52,17 +52,17 @@ export function WaitTasks({ over }: Props) {
             return (
               <Task
                 key={id}
-                done={ticked.includes(id)}
+                isDone={ticked.includes(id)}
                 name={
-                  <span {...tongue}>
+                  <span {...textLanguage}>
                     <Heading text={words(task.title)} />
                   </span>
                 }
-                onTick={(on) => set(id, on)}
+                onTick={(isOn) => set(id, isOn)}
               >
                 <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
                   {draws && about && <StepDrawing scenes={[tapped(about)]} />}
-                  <p {...tongue}>
+                  <p {...textLanguage}>
                     <StepSentence text={words(task.do)} />
                   </p>
                 </Fold>

@@ -18,7 +18,7 @@ export function CopyLine({ text, label, done, failed }: Props) {
   const state = copied === text ? 'done' : copied === undefined ? 'idle' : 'failed';
   return (
     <div>
-      <TextLink onClick={() => copyText(text).then((ok) => setCopied(ok ? text : ''))}>{label}</TextLink>
+      <TextLink onClick={() => copyText(text).then((isCopied) => setCopied(isCopied ? text : ''))}>{label}</TextLink>
       <span role="status" className={panel.note}>
         {state === 'done' && ` ${done}`}
         {state === 'failed' && ` ${failed}`}

@@ -1,7 +1,7 @@
 import { badStep, formatAddress } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
-import { phoneTongues } from '../../../.generated/cards.ts';
+import { phoneLanguages } from '../../../.generated/cards.ts';
 import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { makeLabels } from '../../context/make-page.ts';
 import { useWords } from '../../context/use-words.ts';
@@ -10,7 +10,7 @@ import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
 import { Choices } from '../../step/choices.tsx';
 import { StepDrawing } from '../../step/drawing.tsx';
-import { type FlowPart, spotOf, wholePlan } from '../../step/plan-of.ts';
+import { type FlowPart, findPosition, wholePlan } from '../../step/plan-of.ts';
 import { Heading } from '../../step/sentence.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -41,8 +41,13 @@ export function HelperPage({ guide, more, ...props }: PageProps) {
   const place = usePlace();
   const own = useGuide();
   const page = useMemo(() => {
-    const inside = { ...own, guide };
-    return { language, place, guide: inside, labels: makeLabels(language, place, inside, { labels: {}, texts: {} }) };
+    const skinGuide = { ...own, guide };
+    return {
+      language,
+      place,
+      guide: skinGuide,
+      labels: makeLabels(language, place, skinGuide, { labels: {}, texts: {} }),
+    };
   }, [language, place, own, guide]);
   return (
     <InPage page={page}>
@@ -56,12 +61,12 @@ function Helper({ theirs, part }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { locale, t } = useLanguage();
-  const whole = wholePlan(guide, answers);
-  const { step, unknown, all, at, before, onward } = spotOf(whole, part, address.step);
+  const plan = wholePlan(guide, answers);
+  const { step, isUnknown, all, at, before, onward } = findPosition(plan, part, address.step);
   const base = `/${skin.id}`;
   const result = `/result/${skin.id}`;
   const isDownload = (other: PlannedStep) =>
-    whole.download.includes(other) || (part === 'download' && !whole.service.includes(other));
+    plan.download.includes(other) || (part === 'download' && !plan.service.includes(other));
   const link = (other: PlannedStep | undefined, end: string) =>
     other
       ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
@@ -69,13 +74,13 @@ function Helper({ theirs, part }: Props) {
   const own = localeOf(locale.tag);
   const { locale: other } = theirs.language;
   // Messages are looked up in the words of the helped reader's phone, if they are known.
-  const tongue = address.labels ?? phoneTongues.find(([tag]) => tag === other.tag)?.[0];
+  const phoneTag = address.labels ?? phoneLanguages.find(([tag]) => tag === other.tag)?.[0];
   const place = { ...address, step: step.id, helper: undefined, lang: other.tag };
   return (
     <>
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
         <Header />
-        <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
+        <Notices more={address.step && isUnknown ? [badStep(address.step)] : []} />
       </div>
       <main className={`${css.helper} ${css.wide}`}>
         <div dir={own.dir} className={`${panel.head} ${css.own} ${css.head}`}>
@@ -90,7 +95,7 @@ function Helper({ theirs, part }: Props) {
           <Choices step={step} />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
-            <TextLink href={href({ path: '/service', step: 'messages', labels: tongue })}>
+            <TextLink href={href({ path: '/service', step: 'messages', labels: phoneTag })}>
               {t('helper-message')}
             </TextLink>
           </p>

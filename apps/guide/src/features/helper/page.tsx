@@ -27,13 +27,13 @@ function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: str
  */
 export async function openHelperPage(
   helped: string,
-  { address, inside, pageFor, tag }: SkinRequest,
+  { address, skinGuide, pageFor, tag }: SkinRequest,
   part: FlowPart,
 ): Promise<Overlay> {
   const [theirs, words, own] = await Promise.all([
     pageFor({ ...address, helper: undefined, lang: undefined }, helped),
     namespaceWords('helper', tag),
-    inside.guide,
+    skinGuide.guide,
   ]);
   // `labelsFor` has already resolved the wordings of this version.
   const guide: Guide = { ...own, wordings: {}, labels: labelsFor(theirs, own, tag) };

@@ -15,14 +15,14 @@ const parts = {
 };
 
 /** Loads the result of `loadMessages` (`apps/guide/src/features/messages/load.ts`). */
-export async function messageFeature(tag: string, skin?: string, tongue?: string): Promise<MessageFeature> {
+export async function messageFeature(tag: string, skin?: string, phoneTag?: string): Promise<MessageFeature> {
   const ids = skin ? [skin] : skins.map(({ id }) => id);
   const [words, gates, drawing, texts, ...found] = await Promise.all([
     namespaceWords('messages', tag),
     // In a flow they are loaded with its steps.
     skin ? undefined : namespaceWords('gates', tag),
     skin ? undefined : namespaceWords('drawing', tag),
-    tongue ? messageLabels() : undefined,
+    phoneTag ? messageLabels() : undefined,
     messagesIn(tag),
     ...ids.map((id) => messagesOfSkin(id, tag)),
   ]);

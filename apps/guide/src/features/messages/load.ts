@@ -12,26 +12,26 @@ export interface MessageFeature extends MoreLabels {
   readonly looks: Readonly<Record<string, Messages['look']>>;
   readonly words: UiWords;
   /** The list of messages, as part of a screen. */
-  readonly List: ComponentType<{ readonly kit: MessageFeature }>;
+  readonly List: ComponentType<{ readonly feature: MessageFeature }>;
   /** One message, as a screen of its own. */
-  readonly Page: ComponentType<{ readonly kit: MessageFeature; readonly message: CompiledMessage }>;
+  readonly Page: ComponentType<{ readonly feature: MessageFeature; readonly message: CompiledMessage }>;
   /** The list or one message inside a flow, as the address names it, as a screen. */
-  readonly Place: ComponentType<{ readonly kit: MessageFeature }>;
+  readonly Place: ComponentType<{ readonly feature: MessageFeature }>;
   /** Links to the messages that may appear at a step. */
-  readonly AtStep: ComponentType<{ readonly kit: MessageFeature; readonly step: string }>;
+  readonly AtStep: ComponentType<{ readonly feature: MessageFeature; readonly step: string }>;
 }
 
 /**
- * Loads the messages in one language: in a flow those of its skin, elsewhere those of all skins. `tongue` is the
+ * Loads the messages in one language: in a flow those of its skin, elsewhere those of all skins. `phoneTag` is the
  * phone's language if the reader chose one.
  */
 export async function loadMessages(
   tag: string,
   skin: string | undefined,
-  tongue: string | undefined,
+  phoneTag: string | undefined,
 ): Promise<MessageFeature> {
   const load = () => import(/* webpackChunkName: "message-screens" */ './feature.ts');
-  return (await loadOnce('message-screens', load)).messageFeature(tag, skin, tongue);
+  return (await loadOnce('message-screens', load)).messageFeature(tag, skin, phoneTag);
 }
 
 /**
@@ -39,10 +39,10 @@ export async function loadMessages(
  * undefined; an address that names neither gets a notice.
  */
 export async function messagesAt(
-  { address: { step, labels }, inside, tag }: SkinRequest,
+  { address: { step, labels }, skinGuide, tag }: SkinRequest,
   { parts }: Guide,
 ): Promise<MessageFeature | undefined> {
   if (!step || Object.values(parts).some((part) => part.some(({ id }) => id === step))) return undefined;
-  const kit = await loadMessages(tag, inside.skin.id, labels);
-  return step === messagePlace || kit.all.some(({ id }) => id === step) ? kit : undefined;
+  const feature = await loadMessages(tag, skinGuide.skin.id, labels);
+  return step === messagePlace || feature.all.some(({ id }) => id === step) ? feature : undefined;
 }

@@ -8,11 +8,11 @@ export const useMessageFeature = (): MessageFeature => usePresent(MessagesContex
 
 /** Wraps a component in the contexts of the messages, their words and their labels. */
 export const withMessages =
-  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly kit: MessageFeature }> =>
-  ({ kit, ...props }) => (
-    <MessagesContext.Provider value={kit}>
-      <LanguageContext.Provider value={useWords(kit.words)}>
-        <LabelsContext.Provider value={useMoreLabels(kit)}>
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props & { readonly feature: MessageFeature }> =>
+  ({ feature, ...props }) => (
+    <MessagesContext.Provider value={feature}>
+      <LanguageContext.Provider value={useWords(feature.words)}>
+        <LabelsContext.Provider value={useMoreLabels(feature)}>
           <Part {...(props as unknown as Props)} />
         </LabelsContext.Provider>
       </LanguageContext.Provider>

@@ -137,13 +137,13 @@ function Answer({ message }: { message: CompiledMessage }) {
 function CheckLink() {
   const { href } = usePlace();
   const { t } = useLanguage();
-  const inside = useGuideIfAny();
-  const step = inside?.guide.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
+  const skinGuide = useGuideIfAny();
+  const step = skinGuide?.guide.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
   return (
     <TextLink
       href={
-        inside && step
-          ? href({ path: `/${inside.skin.id}/downloadapps`, step })
+        skinGuide && step
+          ? href({ path: `/${skinGuide.skin.id}/downloadapps`, step })
           : href({ path: '/service', step: checkPlace })
       }
     >

@@ -23,12 +23,12 @@ function Sheets() {
   const { address, app, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { locale, t } = useLanguage();
-  const whole = wholePlan(guide, answers);
+  const plan = wholePlan(guide, answers);
   // In print, the answers to “What do you see now?” follow the question.
-  const download = whole.download.flatMap((step) => [step, ...choicesOf(whole, step)]);
+  const download = plan.download.flatMap((step) => [step, ...choicesOf(plan, step)]);
   // Without a chosen app its needs are unknown, so print the usual settings.
-  const service = app ? whole.service : whole.offered.filter(({ offered }) => !offered);
-  const { tidy } = whole;
+  const service = app ? plan.service : plan.offered.filter(({ offered }) => !offered);
+  const { tidy } = plan;
   const url =
     location.origin +
     formatAddress({
@@ -50,7 +50,7 @@ function Sheets() {
         <Header />
         <Notices />
       </div>
-      <main className={css.paper}>
+      <main className={css.print}>
         <div className={`${css.screen} ${css.lead}`}>
           <p className={panel.note}>{t('paper-lead')}</p>
         </div>

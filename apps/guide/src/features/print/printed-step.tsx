@@ -40,7 +40,7 @@ export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
           </p>
           <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
           <NamedSentence name={t('see-otherwise')} text={words.otherwise} step={step.id} />
-          <StepNotes step={step} optional={false} />
+          <StepNotes step={step} isOptional={false} />
         </div>
       </div>
     </article>

@@ -14,7 +14,7 @@ import type { AnswersProps } from './load.ts';
 import { NoAnswer } from './no-answer.tsx';
 
 /** Maximum number of answers: with more, the query is not specific enough. */
-const most = 12;
+const maxShown = 12;
 
 /** Removes duplicates: two steps with the same title are one setting that versions of a skin have in two places. */
 const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
@@ -39,13 +39,13 @@ export function renderAnswers(
     const { os, rom } = address;
     const { found, sure } = useMemo(() => {
       const asked = ask(wanted, { skin: id, os, rom });
-      return { ...asked, found: distinct(asked.found).slice(0, most) };
+      return { ...asked, found: distinct(asked.found).slice(0, maxShown) };
     }, [wanted, id, os, rom]);
     // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
     const now = open?.wanted === wanted ? open : { wanted };
-    const alone = sure && !now.all;
-    const shown = found.slice(0, alone ? 1 : now.all ? most : minShown);
+    const isAlone = sure && !now.all;
+    const shown = found.slice(0, isAlone ? 1 : now.all ? maxShown : minShown);
     const phone = { skin: id, os, rom };
     const [likeliest] = found;
     const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
@@ -59,16 +59,16 @@ export function renderAnswers(
     return (
       <div className={css.answers}>
         <p className={cx(panel.note, css.lead)} role="status">
-          {t(alone ? 'ask-sure' : 'ask-unsure')}
+          {t(isAlone ? 'ask-sure' : 'ask-unsure')}
         </p>
         <ul className={panel.list}>
           {shown.map((one) => (
-            <AnswerItem key={one.answer.id} found={one} phone={phone} large={alone} />
+            <AnswerItem key={one.answer.id} found={one} phone={phone} large={isAlone} />
           ))}
         </ul>
-        <p className={css.ways}>
+        <p className={css.buttons}>
           {shown.length < found.length && (
-            <TextLink onClick={() => setOpen({ ...now, all: true })}>{t(alone ? 'ask-other' : 'ask-more')}</TextLink>
+            <TextLink onClick={() => setOpen({ ...now, all: true })}>{t(isAlone ? 'ask-other' : 'ask-more')}</TextLink>
           )}
           <TextLink aria-expanded={!!now.none} onClick={() => setOpen({ ...now, none: !now.none })}>
             {t('ask-none')}

@@ -26,23 +26,23 @@ type Answers = ComponentType<AnswersProps>;
 
 const built: Record<string, Promise<Answers>> = {};
 
-/** Returns the search of one language, built once; `tongue` is the phone's language if the reader chose one. */
-export function buildAnswerSearch(tag: string, tongue = ''): Promise<Answers> {
-  const key = `${tag} ${tongue}`;
-  const building = built[key] ?? build(tag, tongue);
+/** Returns the search of one language, built once; `phoneTag` is the phone's language if the reader chose one. */
+export function buildAnswerSearch(tag: string, phoneTag = ''): Promise<Answers> {
+  const key = `${tag} ${phoneTag}`;
+  const building = built[key] ?? build(tag, phoneTag);
   built[key] = building;
   // Failures are not cached.
   building.catch(() => delete built[key]);
   return building;
 }
 
-async function build(tag: string, tongue: string): Promise<Answers> {
+async function build(tag: string, phoneTag: string): Promise<Answers> {
   const [data, words, labels] = await Promise.all([
     contentIn(tag),
     namespaceWords('ask', tag),
-    tongue ? messageLabels() : undefined,
+    phoneTag ? messageLabels() : undefined,
   ]);
-  const texts = labels?.[tongue];
+  const texts = labels?.[phoneTag];
   const ask: (wanted: string, phone?: KnownPhone) => AnswerSearch = await inSlices(
     buildAnswers(data, ({ labels = {} }) =>
       Object.keys(labels).flatMap((id) => (texts?.[id] === undefined ? [] : [texts[id]])),

@@ -10,8 +10,8 @@ export interface AnswersProps {
   readonly suggested: string | undefined;
 }
 
-/** Loads the component with the answers in one language; `tongue` is the phone's language if the reader chose one. */
-export async function loadAnswers(tag: string, tongue: string | undefined): Promise<ComponentType<AnswersProps>> {
+/** Loads the component with the answers in one language; `phoneTag` is the phone's language if the reader chose one. */
+export async function loadAnswers(tag: string, phoneTag: string | undefined): Promise<ComponentType<AnswersProps>> {
   const load = () => import(/* webpackChunkName: "ask" */ './feature.ts');
-  return (await loadOnce('ask', load)).buildAnswerSearch(tag, tongue);
+  return (await loadOnce('ask', load)).buildAnswerSearch(tag, phoneTag);
 }

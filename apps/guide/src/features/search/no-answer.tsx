@@ -17,8 +17,8 @@ interface Props {
 export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
   // The report code is part of the share tools.
-  const { ways } = useShareActions({ now: true });
-  const t = (key: string, values?: Values) => (key in words || !ways ? own.t(key, values) : ways.t(key, values));
+  const { share } = useShareActions({ now: true });
+  const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
   useEffect(() => saveQuestion(wanted), [wanted]);
   const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
@@ -27,8 +27,8 @@ export function NoAnswer({ wanted, step, words }: Props) {
       <h3 className={panel.h2}>{t('ask-none-title')}</h3>
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
-      {ways && (
-        <ways.ReportCode
+      {share && (
+        <share.ReportCode
           t={t}
           outcome={step ? 'differs' : 'fails'}
           step={step}

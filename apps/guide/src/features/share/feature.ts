@@ -1,4 +1,4 @@
-// Exports of the chunk `ways`: tools to share a place, save it, listen to it, and report a problem with it.
+// Exports of the chunk `share`: tools to share a place, save it, listen to it, and report a problem with it.
 
 export type { OwnWords } from './help.tsx';
 export { ReportCode } from './report.tsx';

@@ -10,4 +10,4 @@ export type { OwnWords } from './feature.ts';
 export type ShareWords = (key: string, values?: Values) => string;
 
 export const loadShare = (): Promise<ShareFeature> =>
-  loadOnce('share', () => import(/* webpackChunkName: "ways" */ './feature.ts'));
+  loadOnce('share', () => import(/* webpackChunkName: "share" */ './feature.ts'));

@@ -40,7 +40,7 @@ export function ReportCode({ t, outcome, step, message, asked }: Props) {
       <output className={css.code} dir="ltr" translate="no">
         {code}
       </output>
-      <div className={send.ways}>
+      <div className={send.buttons}>
         <Button small quiet onClick={() => copyText(whole).then(setCopied)}>
           {t(asked ? 'ask-copy' : 'report-copy')}
         </Button>

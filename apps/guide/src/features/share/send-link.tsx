@@ -19,13 +19,13 @@ interface Props {
  */
 export function SendLink({ t, url, title }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const copy = () => copyText(url).then((done) => setState(done ? 'copied' : 'failed'));
+  const copy = () => copyText(url).then((isCopied) => setState(isCopied ? 'copied' : 'failed'));
   const share = () =>
     // If the reader closes the sheet, do nothing; only if it cannot open, copy the link instead.
     navigator.share({ url, title }).catch((error: Error) => (error.name === 'AbortError' ? undefined : copy()));
   return (
     <>
-      <div className={css.ways}>
+      <div className={css.buttons}>
         {'share' in navigator && (
           <Button small quiet onClick={share}>
             {t('send-sheet')}

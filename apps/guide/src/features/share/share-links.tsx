@@ -16,11 +16,11 @@ interface Props {
   /** What a report is about, if there is something to report. */
   readonly report?: { readonly outcome: ReportOutcome; readonly step?: string; readonly message?: string };
   /** Address of the guide for print. */
-  readonly paper?: string;
+  readonly printHref?: string;
 }
 
 /** Links on screens other than steps: share, print and report; share and report open a panel below. */
-export function ShareLinks({ t, place, title, report, paper }: Props) {
+export function ShareLinks({ t, place, title, report, printHref }: Props) {
   const [open, setOpen] = useState<'send' | 'report'>();
   const toggle = (which: 'send' | 'report') => () => setOpen(open === which ? undefined : which);
   return (
@@ -29,7 +29,7 @@ export function ShareLinks({ t, place, title, report, paper }: Props) {
         <TextLink onClick={toggle('send')} aria-expanded={open === 'send'}>
           {t('share')}
         </TextLink>
-        {paper && <TextLink href={paper}>{t('paper-guide')}</TextLink>}
+        {printHref && <TextLink href={printHref}>{t('paper-guide')}</TextLink>}
         {report && (
           <TextLink onClick={toggle('report')} aria-expanded={open === 'report'}>
             {t('report')}

@@ -24,29 +24,29 @@ interface Props {
   /** The texts of the step in reading order. */
   readonly said: readonly Utterance[];
   /** Address of the whole guide for print. */
-  readonly paper: string;
+  readonly printHref: string;
   readonly own?: OwnWords | undefined;
 }
 
 /** The tools of a step in one row of buttons with labels. */
-export function ShareTools({ t, place, text, said, paper, own }: Props) {
+export function ShareTools({ t, place, text, said, printHref, own }: Props) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
-  const { speaking, toggle } = useListen(said, locale.tag);
+  const { isSpeaking, toggle } = useListen(said, locale.tag);
   usePrinted();
   return (
     <div className={css.tools}>
       <section className={css.row} aria-label={t('tools')}>
         {toggle && (
-          <Tool icon={speaking ? 'stop' : 'listen'} onClick={toggle} aria-pressed={speaking}>
-            {t(speaking ? 'listen-stop' : 'listen')}
+          <Tool icon={isSpeaking ? 'stop' : 'listen'} onClick={toggle} aria-pressed={isSpeaking}>
+            {t(isSpeaking ? 'listen-stop' : 'listen')}
           </Tool>
         )}
         <Tool icon="send" onClick={() => setPanelOpen(!panelOpen)} aria-expanded={panelOpen}>
           {t('send')}
         </Tool>
         <Sight t={t} text={text} name={place.step ?? 'step'} />
-        <Tool icon="paper" href={paper}>
+        <Tool icon="print" href={printHref}>
           {t('paper')}
         </Tool>
       </section>
@@ -75,7 +75,7 @@ const figureOf = (): Element | null => document.querySelector('main figure');
 
 /** Opens a window that stays above Settings if the browser supports it; otherwise saves the picture. */
 function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
-  const shown = useSyncExternalStore(onSight, isInSight);
+  const isShown = useSyncExternalStore(onSight, isInSight);
   const [failed, setFailed] = useState(false);
   const [refused, setRefused] = useState(false);
   const { where, title, act, see } = text;
@@ -85,16 +85,16 @@ function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string 
       () => setFailed(false),
       () => setFailed(true),
     );
-  const stays = canOpenWindow() && !refused;
+  const canStay = canOpenWindow() && !refused;
   return (
     <>
-      {stays ? (
+      {canStay ? (
         <Tool
           icon="sight"
-          aria-pressed={shown}
-          onClick={() => (shown ? closeWindow() : openWindow(text, figureOf()).catch(() => setRefused(true)))}
+          aria-pressed={isShown}
+          onClick={() => (isShown ? closeWindow() : openWindow(text, figureOf()).catch(() => setRefused(true)))}
         >
-          {t(shown ? 'sight-close' : 'sight')}
+          {t(isShown ? 'sight-close' : 'sight')}
         </Tool>
       ) : (
         <Tool icon="picture" onClick={save}>

@@ -31,9 +31,9 @@ function onVoices(changed: () => void): () => void {
 }
 
 /** Reads texts aloud. `speaking` is true while it does; `toggle` is undefined if no voice speaks the language. */
-export function useListen(said: readonly Utterance[], tag: string): { speaking: boolean; toggle?: () => void } {
+export function useListen(said: readonly Utterance[], tag: string): { isSpeaking: boolean; toggle?: () => void } {
   const voices = useSyncExternalStore(onVoices, () => known);
-  const [speaking, setSpeaking] = useState(false);
+  const [isSpeaking, setSpeaking] = useState(false);
 
   // Stops when the reader leaves the step or hides the page.
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useListen(said: readonly Utterance[], tag: string): { speaking: 
 
   const engine = speech();
   const all = engine ? splitSpeech(said, voices, tag) : [];
-  if (!engine || all.length === 0) return { speaking: false };
+  if (!engine || all.length === 0) return { isSpeaking: false };
   const toggle = () => {
     engine.cancel(); // also clears utterances that another page has left in the queue
-    setSpeaking(!speaking);
-    if (speaking) return;
+    setSpeaking(!isSpeaking);
+    if (isSpeaking) return;
     all.forEach(({ text, lang, voice }, n) => {
       const piece = new SpeechSynthesisUtterance(text);
       piece.lang = voice.lang || lang;
@@ -68,5 +68,5 @@ export function useListen(said: readonly Utterance[], tag: string): { speaking: 
       engine.speak(piece);
     });
   };
-  return { speaking, toggle };
+  return { isSpeaking, toggle };
 }

@@ -14,7 +14,7 @@ export interface SourcesFeature {
   readonly words: UiWords;
   /** The facts of all phones, and of this skin. */
   readonly facts: readonly FactTable[];
-  readonly List: ComponentType<{ readonly asked: SourcesSubject; readonly kit: SourcesFeature }>;
+  readonly List: ComponentType<{ readonly asked: SourcesSubject; readonly feature: SourcesFeature }>;
 }
 
 /** Loads the facts of all phones and of the skin, and the words to show them. */

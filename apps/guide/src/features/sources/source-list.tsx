@@ -8,9 +8,9 @@ import type { SourcesFeature, SourcesSubject } from './load.ts';
 import css from './source-list.module.css';
 
 /** Lists facts and labels with their source, confidence, date of the check, and versions. */
-export const SourcesList = ({ asked, kit }: { asked: SourcesSubject; kit: SourcesFeature }) => (
-  <LanguageContext.Provider value={useWords(kit.words)}>
-    <List asked={asked} facts={kit.facts} />
+export const SourcesList = ({ asked, feature }: { asked: SourcesSubject; feature: SourcesFeature }) => (
+  <LanguageContext.Provider value={useWords(feature.words)}>
+    <List asked={asked} facts={feature.facts} />
   </LanguageContext.Provider>
 );
 

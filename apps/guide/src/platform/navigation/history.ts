@@ -53,10 +53,10 @@ export interface Arrival {
   readonly y: number | undefined;
 }
 
-let fresh = true;
+let isFresh = true;
 
 /** Returns whether the reader is new to the current page or had not scrolled down on it; false after going back. */
-export const comesNew = (): boolean => fresh;
+export const isFirstVisit = (): boolean => isFresh;
 
 /**
  * Makes the current entry the shown one. Returns its direction from the one before, and the scroll position to restore.
@@ -68,7 +68,7 @@ export function arrive(): Arrival {
   shown = { n };
   if (direction === 'forward') for (const other of [...scrolled.keys()]) if (other >= n) scrolled.delete(other);
   const place = direction === 'forward' ? undefined : (known ?? y);
-  fresh = direction !== 'back' && !place;
+  isFresh = direction !== 'back' && !place;
   return { direction: n === backAt ? 'back' : direction, y: place };
 }
 

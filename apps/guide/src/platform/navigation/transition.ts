@@ -29,7 +29,7 @@ addEventListener('animationend', onTurned, true);
 addEventListener('pointerdown', onPress, true);
 addEventListener('click', onClick, true);
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Shows the next screen with the page-turn animation that the style sheet has for `data-turn`. The screen is in place
@@ -39,7 +39,7 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function turn(direction: Direction, show: () => void): void {
   press.turned = true;
   const { dataset } = document.documentElement;
-  dataset.turn = still() ? 'none' : direction;
+  dataset.turn = isMotionReduced() ? 'none' : direction;
   if (dataset.turn !== 'none') dataset.turning = '';
   flushSync(show);
 }

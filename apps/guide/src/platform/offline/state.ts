@@ -14,10 +14,10 @@ export interface Offline {
   /** Bytes still to be loaded, for `offer`; 0 if not known. */
   readonly missing: number;
   /** True if a new version of the guide has arrived and waits for the reader's consent. */
-  readonly newer: boolean;
+  readonly hasNewer: boolean;
 }
 
-let state: Offline = { keeping: 'unknown', missing: 0, newer: false };
+let state: Offline = { keeping: 'unknown', missing: 0, hasNewer: false };
 const listeners = new Set<() => void>();
 
 export const getOffline = (): Offline => state;

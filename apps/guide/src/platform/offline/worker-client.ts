@@ -45,8 +45,8 @@ function begin(waiting: ServiceWorker): Promise<unknown> {
 function say(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
-  const served = navigator.serviceWorker.controller !== null;
-  setOffline({ keeping: keeping === 'ready' && !served ? 'unknown' : keeping, missing });
+  const isServed = navigator.serviceWorker.controller !== null;
+  setOffline({ keeping: keeping === 'ready' && !isServed ? 'unknown' : keeping, missing });
 }
 
 async function register(): Promise<ServiceWorker> {
@@ -69,14 +69,14 @@ const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
 const loadedHere = (): string[] =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname);
 
-let watched = false;
+let isWatched = false;
 
 /** Tells the page when a new version has arrived whole and is waiting. */
 function watch(registration: ServiceWorkerRegistration): void {
-  if (watched) return;
-  watched = true;
+  if (isWatched) return;
+  isWatched = true;
   const tell = () =>
-    setOffline({ newer: registration.waiting !== null && navigator.serviceWorker.controller !== null });
+    setOffline({ hasNewer: registration.waiting !== null && navigator.serviceWorker.controller !== null });
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
   tell();
   // A tab that stays open for days checks for updates when the reader comes back to it.
@@ -94,8 +94,8 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
   try {
     if (!('serviceWorker' in navigator) || !('caches' in window)) throw new Error('no worker');
     const known = await navigator.serviceWorker.getRegistration();
-    const frugal = isFrugal() && !asked;
-    if (!known?.active && frugal) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
+    const isHeldBack = isFrugal() && !asked;
+    if (!known?.active && isHeldBack) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
     const worker = await register();
     const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies WorkerRequest);
     tellSeen();
@@ -106,7 +106,7 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const found = await ask(worker, { ask: 'look', flow });
     if (found.kept === 'whole') return say(flow, found);
     if (wanted !== flow) return;
-    if (frugal) return setOffline({ keeping: 'offer', missing: found.missing });
+    if (isHeldBack) return setOffline({ keeping: 'offer', missing: found.missing });
     setOffline({ keeping: 'keeping', missing: found.missing });
     say(flow, await ask(worker, { ask: 'keep', flow }));
   } catch {

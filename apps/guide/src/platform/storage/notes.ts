@@ -64,9 +64,9 @@ function write(notes: Notes): void {
 export const rememberPlace = (last: string): void => write({ ...readNotes(), last });
 
 /** Ticks or unticks a step. */
-export function tick(step: string, on: boolean): void {
+export function tick(step: string, isOn: boolean): void {
   const { done, ...rest } = readNotes();
-  write({ ...rest, done: on ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
+  write({ ...rest, done: isOn ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
 }
 
 /** Saves a question that found no answer; only the newest ones are kept. */

@@ -25,7 +25,7 @@ interface Props {
 export default function HomeScreen({ suggested, isCopy = false }: Props) {
   const { t } = useLanguage();
   const { href } = usePlace();
-  const whole = useAfterText(isCopy);
+  const isWhole = useAfterText(isCopy);
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   usePagesAhead(
@@ -41,10 +41,10 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>
         </div>
-        {whole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
-        {whole && !isCopy && <BelowChoice suggested={suggested} />}
+        {isWhole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
+        {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
-      {whole && !isCopy && <GoOn guess={guess} />}
+      {isWhole && !isCopy && <GoOn guess={guess} />}
     </>
   );
 }

@@ -22,10 +22,10 @@ export default function ServiceScreen({ messages, check, gate }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const { step } = address;
-  if (gate) return <gate.GatePage kit={gate} />;
+  if (gate) return <gate.GatePage feature={gate} />;
   const { List, Page, all } = messages;
   const message = all.find(({ id }) => id === step);
-  if (message) return <Page kit={messages} message={message} />;
+  if (message) return <Page feature={messages} message={message} />;
   const strange = step && step !== messagePlace && step !== checkPlace;
   return (
     <>
@@ -42,7 +42,7 @@ export default function ServiceScreen({ messages, check, gate }: Props) {
               {t('messages-title')}
             </h2>
             <p className={panel.note}>{t('messages-lead')}</p>
-            <List kit={messages} />
+            <List feature={messages} />
           </section>
           <Gates />
           <section className={css.messages} aria-labelledby="service-title">

@@ -67,7 +67,7 @@ function readData(path: string): string {
 /** Reads a folder and applies it to the base content. Never throws for mistakes; returns all of them as findings. */
 export function readFolder(path: string, base: Content): OperatorFolder {
   const findings: Finding[] = [];
-  const say = (file: string) => (field: string, reason: string, remedy: string) =>
+  const reportIn = (file: string) => (field: string, reason: string, remedy: string) =>
     findings.push({ file, field, reason, remedy });
   const parse = (file: string): unknown => {
     try {
@@ -77,7 +77,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
         error instanceof JsoncError || error instanceof NoData
           ? error.message
           : `it cannot be read (${(error as NodeJS.ErrnoException).code})`;
-      say(file)(
+      reportIn(file)(
         '(whole file)',
         reason,
         'Mend it: a comma or a quotation mark is often missing just before that place.',
@@ -91,19 +91,19 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const phones = { light: looks.map(({ light }) => light), dark: looks.map(({ dark }) => dark) };
   const raw = parse(file);
   const known = { languages: Object.keys(base.locales), phones };
-  const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, say(file));
-  const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, say(file));
+  const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, reportIn(file));
+  const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, reportIn(file));
 
   const apps: Record<string, AppEntry> = {};
   for (const name of namesIn(join(path, 'apps'))) {
     const id = name.replace(ends, '');
     const app = parse(`apps/${name}`);
     if (app === undefined) continue;
-    if (id in apps) say(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
+    if (id in apps) reportIn(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
     apps[id] = (typeof app === 'object' && app !== null ? app : {}) as AppEntry;
   }
   if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
-    say(file)(
+    reportIn(file)(
       'catalogue',
       'it is "only", and there is no app in apps/',
       `Add one: ${call} add app.apk${folderArgument(path)}`,
@@ -147,12 +147,12 @@ function readMark(
   name: string,
   report: (field: string, reason: string, remedy: string) => void,
 ): OperatorFolder['mark'] {
-  const say = (...finding: Parameters<typeof report>): undefined => void report(...finding);
+  const reject = (...finding: Parameters<typeof report>): undefined => void report(...finding);
   const path = join(folder, name);
   const type = name.endsWith('.png') ? 'png' : 'svg';
   const there = statSync(path, { throwIfNoEntry: false });
   if (!there?.isFile() || there.size > largest)
-    return say(
+    return reject(
       'mark',
       there?.isFile() ? `${name} has ${there.size} bytes` : `there is no file ${name}`,
       'Put a picture of at most 64 kB beside this file, or take the field out.',
@@ -161,7 +161,7 @@ function readMark(
   const bytes = type === 'svg' ? Buffer.from(cleanMark(raw.toString('utf8'))) : raw;
   const problem = markProblem(type, bytes);
   if (problem)
-    return say(
+    return reject(
       'mark',
       `${name}: ${problem}`,
       'Give a plain drawing (.svg: paths and shapes only), or a picture (.png) of 32 to 1024 pixels and at most 64 kB.',

@@ -1,7 +1,7 @@
 /** Maximum size of a mark in bytes: it is loaded with the first page. */
-const most = { svg: 16 * 1024, png: 64 * 1024 } as const;
+const maxBytes = { svg: 16 * 1024, png: 64 * 1024 } as const;
 
-export type MarkType = keyof typeof most;
+export type MarkType = keyof typeof maxBytes;
 
 /** Elements of a static drawing without external resources. */
 const elements = new Set(
@@ -58,13 +58,13 @@ function elementsProblem(text: string): string | undefined {
       close(last);
       continue;
     }
-    const one = { name, id: /\sid\s*=\s*["']([^"']*)/.exec(attributes!)?.[1], before: count++ };
+    const element = { name, id: /\sid\s*=\s*["']([^"']*)/.exec(attributes!)?.[1], before: count++ };
     if (name === 'use') {
       used.push(/href\s*=\s*["']#([^"']*)/.exec(attributes!)?.[1] ?? '');
-      for (const { id } of [...open, one]) holding.add(id);
+      for (const { id } of [...open, element]) holding.add(id);
     }
-    if (empty) close(one);
-    else open.push(one);
+    if (empty) close(element);
+    else open.push(element);
   }
   if (open.length) return 'it is not written whole';
   if (used.some((id) => holding.has(id))) return 'one <use> leads to another';
@@ -111,7 +111,7 @@ function pngProblem(bytes: Uint8Array): string | undefined {
 
 /** Returns what is wrong with the file of a mark, or undefined. `type` is its file extension. */
 export function markProblem(type: MarkType, bytes: Uint8Array): string | undefined {
-  if (bytes.length > most[type])
-    return `it has ${bytes.length} bytes, and ${most[type]} are the most: it is loaded with the first page`;
+  if (bytes.length > maxBytes[type])
+    return `it has ${bytes.length} bytes, and ${maxBytes[type]} are the most: it is loaded with the first page`;
   return type === 'png' ? pngProblem(bytes) : svgProblem(new TextDecoder().decode(bytes));
 }

@@ -12,7 +12,7 @@ export interface Accepted {
   readonly from?: string;
 }
 
-const same = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Returns the digest of the source text that a translation is now of, from the sentence's state and the mark in the
@@ -48,20 +48,20 @@ export function accept(
     // Left empty: not translated yet. The guide's existing text stays.
     if (text === undefined) continue;
     const { source } = entry.sentence;
-    const moved = seen !== undefined && digest(seen) !== digest(source);
+    const isMoved = seen !== undefined && digest(seen) !== digest(source);
     const found: TranslationProblem[] = [];
     const report = (_file: string, field: string, reason: string, remedy: string) =>
       found.push({
         line,
         name: field,
         reason,
-        remedy: moved ? `The source text has changed since this was exported: export again. ${remedy}` : remedy,
+        remedy: isMoved ? `The source text has changed since this was exported: export again. ${remedy}` : remedy,
       });
     checkText(report, '', name, source, text, { tag, isStale: false });
     proseProblems(report, '', name, text);
     problems.push(...found);
     if (found.length) continue;
-    const changed = !same(entry.sentence.text, text);
+    const changed = !isSame(entry.sentence.text, text);
     const from = fromOf(entry, one, changed);
     accepted.push({ entry, text, changed, ...(from ? { from } : {}) });
   }

@@ -27,8 +27,8 @@ const flatten = (flat: string, text: Text, forms: readonly string[]): [string, s
   typeof text === 'string'
     ? [[flat, text]]
     : forms.flatMap((form): [string, string][] => {
-        const one = text[form as 'other'];
-        return one === undefined ? [] : [[`${flat}_${form}`, one]];
+        const value = text[form as 'other'];
+        return value === undefined ? [] : [[`${flat}_${form}`, value]];
       });
 
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -40,8 +40,8 @@ export function toJson(entries: readonly TranslationEntry[], tag: string): JsonF
   const source = entries.flatMap(({ flat, sentence }) => flatten(flat, sentence.source, all));
   const notes = entries.map((entry): [string, Note] => {
     const { state, text } = entry.sentence;
-    const left = state === 'stale' && text !== undefined ? { text } : {};
-    return [entry.flat, { state, about: translatorNotes(entry), ...left }];
+    const isUnchanged = state === 'stale' && text !== undefined ? { text } : {};
+    return [entry.flat, { state, about: translatorNotes(entry), ...isUnchanged }];
   });
   return {
     texts: write(Object.fromEntries(texts)),
@@ -131,13 +131,13 @@ export function fromJson(
   );
   const notes = parse(files.notes) as Record<string, Note | undefined>;
   const incoming = [...given].map(([name, text]): Incoming => {
-    const empty = typeof text === 'string' ? text === '' : Object.values(text).every((one) => one === '');
+    const isEmpty = typeof text === 'string' ? text === '' : Object.values(text).every((one) => one === '');
     const note = notes[name];
-    const left = note?.text !== undefined && same(inOrder(note.text, forms), inOrder(text, forms));
+    const left = note?.text !== undefined && isSame(inOrder(note.text, forms), inOrder(text, forms));
     return {
       name,
       line: lineOf(name),
-      ...(empty ? {} : { text: inOrder(text, forms) }),
+      ...(isEmpty ? {} : { text: inOrder(text, forms) }),
       ...(seen.has(name) ? { seen: seen.get(name)! } : {}),
       ...(note ? { mark: left ? ('fuzzy' as const) : ('fine' as const) } : {}),
     };
@@ -145,7 +145,7 @@ export function fromJson(
   return { incoming, problems };
 }
 
-const same = (a: Text, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Text, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const inOrder = (text: Text, forms: readonly string[]): Text =>
   typeof text === 'string'

@@ -125,8 +125,8 @@ function readBlock(
   wrong: (line: number, name: string, reason: string, remedy: string) => void,
 ): Incoming {
   const line = lines.at.get(msgctxt) ?? lines.ids.get(msgid) ?? 1;
-  const fuzzy = (comments?.flag ?? '').split(/[,\s]+/).includes('fuzzy');
-  const mark = fuzzy ? ('fuzzy' as const) : ('fine' as const);
+  const isFuzzy = (comments?.flag ?? '').split(/[,\s]+/).includes('fuzzy');
+  const mark = isFuzzy ? ('fuzzy' as const) : ('fine' as const);
   const name = msgctxt || msgid;
   if (msgid_plural === undefined) return { name, line, mark, seen: msgid, ...(msgstr[0] ? { text: msgstr[0] } : {}) };
   if (msgstr.length !== forms.length)

@@ -29,21 +29,21 @@ function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonl
 export function put(root: string, tag: string, accepted: readonly Accepted[]): string[] {
   const trees = new Map<string, Tree>();
   const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
-  let resealed = false;
+  let isResealed = false;
   for (const { entry, text, changed, from } of accepted) {
     const { file, key } = entry.sentence;
     if (changed) trees.set(file.path, withText(trees.get(file.path) ?? file.words, file.source, key.split('.'), text));
     if (!from || made[file.name]?.[key] === from) continue;
     made[file.name] ??= {};
     made[file.name]![key] = from;
-    resealed = true;
+    isResealed = true;
   }
   // How lists are wrapped depends on the width of the script, which the formatter knows.
   const files = [...trees].map(([path, tree]): [string, string] => [
     path,
     formatted(path, `${JSON.stringify(tree, null, 2)}\n`),
   ]);
-  if (resealed) files.push([madeFromPath(tag), madeFromText(made)]);
+  if (isResealed) files.push([madeFromPath(tag), madeFromText(made)]);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, `${path}.new`), text);

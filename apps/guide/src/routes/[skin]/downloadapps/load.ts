@@ -9,10 +9,10 @@ const none: readonly ListedApp[] = [];
 
 /** Loads the messages if the address names one, and the catalogue or the file check if the step shows it. */
 export async function load(request: SkinRequest) {
-  const { address, inside, tag } = request;
+  const { address, skinGuide, tag } = request;
   // The first step, if no app is chosen yet: the catalogue can load without waiting for the guide.
   const listed = !address.app && !address.step ? catalogue() : undefined;
-  const [guide, app] = await Promise.all([inside.guide, request.app]);
+  const [guide, app] = await Promise.all([skinGuide.guide, request.app]);
   const step = guide.parts.downloadapps.find(({ id }) => id === address.step);
   const hasList = step ? step.tool === 'app-list' : !app;
   const [messages, apps, check] = await Promise.all([

@@ -6,7 +6,7 @@ import css from './screen.module.css';
 export default function DownloadScreen({ messages, apps, check }: Awaited<ReturnType<typeof load>>) {
   return (
     <div className={css.screen}>
-      {messages ? <messages.Place kit={messages} /> : <StepScreen part="download" apps={apps} check={check} />}
+      {messages ? <messages.Place feature={messages} /> : <StepScreen part="download" apps={apps} check={check} />}
     </div>
   );
 }

@@ -9,8 +9,8 @@ export const early = ['versions'];
 /** Loads the version tables of every skin: the reader's text may come from a phone of another one. */
 export const load = async (): Promise<{ versions: VersionTables }> => ({ versions: await versionTables() });
 
-const print = () => import(/* webpackChunkName: "paper" */ '../../../features/print/load.tsx');
+const loadPrint = () => import(/* webpackChunkName: "print" */ '../../../features/print/load.tsx');
 
 /** `#print`: the whole guide for printing. */
 export const overlay = (request: SkinRequest) =>
-  request.address.step === 'print' ? loadOnce('print', print).then((paper) => paper.load(request)) : undefined;
+  request.address.step === 'print' ? loadOnce('print', loadPrint).then((print) => print.load(request)) : undefined;

@@ -1,6 +1,6 @@
 import { fits, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
-import { phoneTongues } from '../../../../.generated/cards.ts';
+import { phoneLanguages } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { StepDrawing } from '../../../step/drawing.tsx';
 import { Choice } from '../../../ui/choice.tsx';
@@ -85,7 +85,7 @@ function PhoneLanguage() {
         onChange={({ target }) => answer({ labels: target.value || undefined })}
       >
         <option value="">{t('labels-same')}</option>
-        {phoneTongues.map(([tag, name]) => (
+        {phoneLanguages.map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>
             {name}
           </option>

@@ -30,7 +30,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
   const { address, app, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { t } = useLanguage();
-  const whole = useAfterText(isCopy);
+  const isWhole = useAfterText(isCopy);
   const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
   const maker = skin.makers[0];
@@ -54,7 +54,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
           </p>
           <p>{t('landing-lead')}</p>
         </div>
-        {whole && !isCopy && (
+        {isWhole && !isCopy && (
           <>
             <Questions versions={versions} />
             <ol className={css.parts} aria-label={t('what-happens')}>
@@ -75,12 +75,15 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
               <p className={panel.note}>{t('what-you-need')}</p>
               <p className={panel.note}>{t('what-changes')}</p>
               <OfflineNote />
-              <PlaceTools place={{ ...address, step: undefined }} paper={href({ path: address.path, step: 'print' })} />
+              <PlaceTools
+                place={{ ...address, step: undefined }}
+                printHref={href({ path: address.path, step: 'print' })}
+              />
             </div>
           </>
         )}
       </main>
-      {whole && !isCopy && <PrerenderNext step={download[0]} href={start} />}
+      {isWhole && !isCopy && <PrerenderNext step={download[0]} href={start} />}
       <Bar
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={

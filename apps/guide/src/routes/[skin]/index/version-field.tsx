@@ -28,7 +28,7 @@ export function VersionField({ versions }: Props) {
     const { os, rom, skin: of = skin.id } = read(target.value);
     if (of === skin.id && (os || rom)) answer({ ...(os ? { os } : {}), ...(rom ? { rom } : {}) });
   };
-  const told = read(text);
+  const reading = read(text);
   return (
     <div className={css.field}>
       <label>
@@ -45,18 +45,18 @@ export function VersionField({ versions }: Props) {
           spellCheck={false}
         />
       </label>
-      <div role="status">{text.trim().length >= enough && <Answer told={told} versions={versions} />}</div>
+      <div role="status">{text.trim().length >= enough && <Answer reading={reading} versions={versions} />}</div>
     </div>
   );
 }
 
 /** Shows in one line what was understood from the text. */
-function Answer({ told, versions }: Props & { told: VersionReading }) {
+function Answer({ reading, versions }: Props & { reading: VersionReading }) {
   const { href } = usePlace();
   const { skin } = useGuide();
   const { t } = useLanguage();
-  const { os, rom, android, likely } = told;
-  const card = skins.find(({ id }) => id === (told.skin ?? skin.id)) ?? skin;
+  const { os, rom, android, likely } = reading;
+  const card = skins.find(({ id }) => id === (reading.skin ?? skin.id)) ?? skin;
   const nameOf = (id: string | undefined) => versions[card.id]?.versions.find((one) => one.id === id)?.name;
   const what = [nameOf(os), rom && t(`rom-${rom}`), android && `Android\u00a0${android}`].filter(Boolean).join(' · ');
   if (card.id !== skin.id) {
@@ -69,7 +69,7 @@ function Answer({ told, versions }: Props & { told: VersionReading }) {
       </p>
     );
   }
-  if (!what && !told.skin) return <p>{t('version-not-read')}</p>;
+  if (!what && !reading.skin) return <p>{t('version-not-read')}</p>;
   return (
     <p>
       {what && t('version-read', { what })}{' '}

@@ -7,8 +7,8 @@ export const words = ['gates'] as const;
 
 /** Loads a gate or the messages, if the address names one. */
 export async function load(request: SkinRequest) {
-  const { address, inside, tag } = request;
-  const guide = await inside.guide;
+  const { address, skinGuide, tag } = request;
+  const guide = await skinGuide.guide;
   const [gate, messages] = await Promise.all([loadGate(address.step, tag, guide), messagesAt(request, guide)]);
   return { gate, messages };
 }

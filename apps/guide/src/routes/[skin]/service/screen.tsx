@@ -16,12 +16,12 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
   const { address } = usePlace();
   const { answers, guide } = useGuide();
   const { service } = wholePlan(guide, answers);
-  if (gate) return <gate.GatePage kit={gate} />;
+  if (gate) return <gate.GatePage feature={gate} />;
   const hasStep = service.length > 0 || address.step;
   return (
     <div className={css.screen}>
       {messages ? (
-        <messages.Place kit={messages} />
+        <messages.Place feature={messages} />
       ) : hasStep ? (
         <StepScreen part="service" apps={[]} check={undefined} />
       ) : (

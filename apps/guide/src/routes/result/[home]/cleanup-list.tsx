@@ -13,23 +13,23 @@ export type CleanupTask =
 interface Props {
   readonly tasks: readonly CleanupTask[];
   /** True if the reader has ticked the last step of the installation, or if no skin is known to tell by. */
-  readonly installed: boolean;
+  readonly isInstalled: boolean;
   readonly isDone: (task: CleanupTask) => boolean;
-  readonly set: (task: CleanupTask, on: boolean) => void;
+  readonly set: (task: CleanupTask, isOn: boolean) => void;
 }
 
 /** The cleanup list. Its ticks are set by the reader and stored on the phone. */
-export function CleanupList({ tasks, installed, isDone, set }: Props) {
+export function CleanupList({ tasks, isInstalled, isDone, set }: Props) {
   const { t } = useLanguage();
   return (
     <Tasks>
-      <Settled done={installed} name={t('installed')} />
+      <Settled isDone={isInstalled} name={t('installed')} />
       {tasks.map((task) => (
         <TaskLine
           key={task.id}
-          done={isDone(task)}
+          isDone={isDone(task)}
           name={'words' in task ? <Heading text={task.words.title} /> : task.title}
-          onTick={(on) => set(task, on)}
+          onTick={(isOn) => set(task, isOn)}
         >
           {'words' in task && (
             <Fold title={t('show-me-how')}>

@@ -17,11 +17,11 @@ import css from './result.module.css';
 /** Says that the installation is done and lists what is left to close: the end of the guide. */
 export function ResultPage({ home }: { home: string }) {
   const { address, app, href } = usePlace();
-  const inside = useGuideIfAny();
+  const skinGuide = useGuideIfAny();
   const { t } = useLanguage();
-  const whole = inside && wholePlan(inside.guide, inside.answers);
-  const tasks: CleanupTask[] = whole
-    ? whole.tidy.map((step) => ({ id: step.id, step, words: inside.wordsOf(step.id) }))
+  const plan = skinGuide && wholePlan(skinGuide.guide, skinGuide.answers);
+  const tasks: CleanupTask[] = plan
+    ? plan.tidy.map((step) => ({ id: step.id, step, words: skinGuide.wordsOf(step.id) }))
     : [
         { id: 'tidy-source', title: t('tidy-source') },
         { id: 'tidy-file', title: t('tidy-file') },
@@ -30,14 +30,14 @@ export function ResultPage({ home }: { home: string }) {
   const [works, setWorks] = useState(false);
   const [fails, setFails] = useState(false);
   const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
-  const set = (task: CleanupTask, on: boolean) => {
-    tick(`${home}/${task.id}`, on);
+  const set = (task: CleanupTask, isOn: boolean) => {
+    tick(`${home}/${task.id}`, isOn);
     setDone(readNotes().done);
   };
   // A reader who was sent this address has not installed anything yet.
-  const last = whole?.download[whole.download.length - 1];
-  const installed = !last || isDone(last);
-  const left = [...tasks, ...(whole?.service ?? [])].filter((task) => !isDone(task)).length;
+  const last = plan?.download[plan.download.length - 1];
+  const isInstalled = !last || isDone(last);
+  const left = [...tasks, ...(plan?.service ?? [])].filter((task) => !isDone(task)).length;
   return (
     <>
       <main className={panel.column}>
@@ -47,8 +47,8 @@ export function ResultPage({ home }: { home: string }) {
         </div>
         <DonePicture />
         <div className={panel.body}>
-          <CleanupList tasks={tasks} installed={installed} isDone={isDone} set={set} />
-          {whole && <DoneSteps whole={whole} done={done} />}
+          <CleanupList tasks={tasks} isInstalled={isInstalled} isDone={isDone} set={set} />
+          {plan && <DoneSteps whole={plan} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (
@@ -64,11 +64,11 @@ export function ResultPage({ home }: { home: string }) {
           <PlaceTools
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: works ? 'works' : 'unsaid' }}
-            {...(inside ? { paper: href({ path: `/${home}`, step: 'print' }) } : {})}
+            {...(skinGuide ? { printHref: href({ path: `/${home}`, step: 'print' }) } : {})}
           />
         </div>
       </main>
-      <Bar {...(inside ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
+      <Bar {...(skinGuide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
         <Button href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</Button>
       </Bar>
     </>

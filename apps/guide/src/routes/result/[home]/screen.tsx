@@ -8,12 +8,12 @@ import { ResultPage } from './result.tsx';
 /** The end of the flow: what was done, what is still open, and the link back to where the reader came from. */
 export default function ResultScreen({ home }: { home: string }) {
   const { skin } = usePlace();
-  const known = skin !== undefined || home === 'index';
+  const isKnown = skin !== undefined || home === 'index';
   return (
     <div className={panel.column}>
       <Header />
       <Notices />
-      {known ? <ResultPage home={home} /> : <Places home={home} />}
+      {isKnown ? <ResultPage home={home} /> : <Places home={home} />}
     </div>
   );
 }
