@@ -21,7 +21,7 @@ interface StatsModule {
    * True if the module is in no chunk by itself: either unused, or concatenated with others and listed in their
    * `modules`.
    */
-  readonly isOrphan?: boolean;
+  readonly orphan?: boolean;
   readonly modules?: readonly StatsModule[];
   /** Number of modules left out of `modules`. */
   readonly filteredModules?: number;
@@ -39,7 +39,7 @@ const withoutLimits = {
 function modulePaths(module: StatsModule, isTop: boolean): string[] {
   if (module.filteredModules) throw new Error(`The bundler's report leaves out ${module.filteredModules} modules.`);
   return (module.modules ?? [])
-    .filter(({ isOrphan }) => !(isTop && isOrphan))
+    .filter(({ orphan }) => !(isTop && orphan))
     .flatMap((module) => [module.nameForCondition || module.name || '', ...modulePaths(module, false)]);
 }
 

@@ -1,4 +1,4 @@
-/** A piece of a text: `whole` never breaks across lines; `end` allows a line break after it. */
+/** A piece of a text: `isUnbroken` never breaks across lines; `isAtEnd` allows a line break after it. */
 export interface TextPiece {
   readonly text: string;
   readonly isUnbroken?: true;
@@ -29,7 +29,7 @@ export function lineEnds(text: string): TextPiece[] {
       if (n % 2 === 0) return [{ text: word }];
       if (isShort(word)) return [{ text: word, isUnbroken: true }];
       return (word.match(/[^_.]*[_.]+|[^_.]+/g) ?? []).map((piece) =>
-        /[_.]$/.test(piece) ? { text: piece, end: true } : { text: piece },
+        /[_.]$/.test(piece) ? { text: piece, isAtEnd: true } : { text: piece },
       );
     })
     .filter((piece) => piece.text);

@@ -147,6 +147,6 @@ const withoutCodings = (headers: NodeJS.Dict<string | string[]>) =>
 /** Builds the site and reads it into memory; its base is `/`, wherever it will be deployed. */
 async function buildPreview({ content, folder }: OperatorGuide, temporaryFolder: string): Promise<Site> {
   const dist = join(temporaryFolder, 'site');
-  await writeSite(content, folder, { dist, base: '/', compressed: false });
+  await writeSite(content, folder, { dist, base: '/', isCompressed: false });
   return readSite(dist);
 }

@@ -13,7 +13,7 @@ export interface WriteSiteOptions {
   /** Server folder of the site, with a slash at both ends. */
   readonly base: string;
   /** If false, compressed copies are not written; for previews. */
-  readonly compressed?: boolean;
+  readonly isCompressed?: boolean;
   /** Called with the number of finished files and the total. */
   readonly progress?: (done: number, total: number) => void;
 }

@@ -109,7 +109,7 @@ describe('a file', () => {
     last().say({ say: 'ready' });
     expect(last().jobs).toEqual([asked]);
     last().say(answer);
-    expect(state).toEqual({ at: 'result', file: asked.file, verdict, facts: null, report: null, again: false });
+    expect(state).toEqual({ at: 'result', file: asked.file, verdict, facts: null, report: null, isRepeated: false });
     expect(workers).toHaveLength(1);
   });
 
@@ -117,9 +117,9 @@ describe('a file', () => {
     warm();
     session.check(job());
     last().say({ say: 'progress', done: 1, all: 4 });
-    expect(state).toMatchObject({ part: 0.25, slow: false });
+    expect(state).toMatchObject({ part: 0.25, isSlow: false });
     vi.advanceTimersByTime(limits.patience);
-    expect(state).toMatchObject({ slow: true });
+    expect(state).toMatchObject({ isSlow: true });
     last().say({ say: 'progress', done: 0, all: 0 });
     expect(state).toMatchObject({ part: 0 });
   });
@@ -151,12 +151,12 @@ describe('a file', () => {
     session.check(asked);
     last().say(answer);
     session.check({ ...asked, phone: { sdk: 30 } });
-    expect(state).toMatchObject({ at: 'result', again: true });
+    expect(state).toMatchObject({ at: 'result', isRepeated: true });
     expect(last().jobs[1]).toMatchObject({ phone: { sdk: 30 } });
     vi.advanceTimersByTime(limits.patience);
-    expect(state).toMatchObject({ at: 'result', again: true });
+    expect(state).toMatchObject({ at: 'result', isRepeated: true });
     last().say(answer);
-    expect(state).toMatchObject({ at: 'result', again: false });
+    expect(state).toMatchObject({ at: 'result', isRepeated: false });
   });
 
   it('can be given up; a new worker waits', () => {
