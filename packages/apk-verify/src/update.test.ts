@@ -144,6 +144,8 @@ describe('one file over another', () => {
     expect(await said(newer, installed, { sdk: 28 })).toBe('yes');
     // Before Android 9 only the lower half counts.
     expect(await said(newer, installed)).toBe('no FAILED_VERSION_DOWNGRADE');
+    const proven = { sign: { v3: [page] } };
+    expect(await said({ ...newer, ...proven }, { ...installed, ...proven })).toBe('yes');
     expect(await said({ ...newer, sdk: { min: 28 } }, { ...installed, sdk: { min: 28 } })).toBe('yes');
   });
 });

@@ -99,8 +99,8 @@ function sharedUserObstacle(old: Facts, next: Facts, { sdk = 0 }: Phone): Obstac
 }
 
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
-function downgrade(old: Facts, next: Facts, { sdk }: Phone): Obstacle | undefined {
-  for (const level of sdk === undefined ? [Math.max(old.minSdk, next.minSdk), forever] : [sdk]) {
+function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle | undefined {
+  for (const level of levels) {
     const [installed, versionCode] = [versionCodeAt(old, level), versionCodeAt(next, level)];
     if (versionCode < installed) return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { versionCode, installed });
     const [before, revisionCode] = [old.revisionCode ?? 0, next.revisionCode ?? 0];
@@ -138,7 +138,11 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     return result();
   }
   if (installed.verified && update.verified) found.push(signerObstacle(installed, update, phone));
-  found.push(sharedUserObstacle(old, next, phone), downgrade(old, next, phone));
+  const starts = [installed, update].map(({ facts, report }) =>
+    Math.max(facts!.minSdk, report?.byLevel[0]?.minSdk ?? 0),
+  );
+  const levels = phone.sdk === undefined ? [Math.max(...starts), forever] : [phone.sdk];
+  found.push(sharedUserObstacle(old, next, phone), downgrade(old, next, levels));
   const sdk = phone.sdk ?? forever;
   if (old.targetSdk >= runtimePermissions && next.targetSdk < runtimePermissions && sdk >= runtimePermissions)
     found.push(sure('FAILED_PERMISSION_MODEL_DOWNGRADE', 'failure', { target: next.targetSdk }));

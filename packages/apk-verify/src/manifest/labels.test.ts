@@ -88,4 +88,6 @@ it('has none of a framework that is not there', () => {
 it('refuses more labels than any app has', () => {
   const many = Array.from({ length: 4001 }, (_, smallestWidth) => ({ smallestWidth, value: 'App' }));
   expect(() => labels(many)).toThrow('more labels');
+  const launchers = Array.from({ length: 4001 }, () => application('App'));
+  expect(() => labelsOf(new Resources(null), undefined, launchers)).toThrow('more labels');
 });

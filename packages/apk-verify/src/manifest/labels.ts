@@ -79,12 +79,17 @@ function labelsByTag(resources: Resources, value: Value | undefined): Record<str
 function everyText(resources: Resources, elements: readonly (XmlElement | undefined)[]): Set<string> {
   const values = elements.flatMap((element) => element?.get(attr.label)?.value ?? []);
   const ids = new Set(values.flatMap(({ reference }) => reference ?? []));
+  const limit = () => {
+    if (values.length > maxValues) throw new ApkError('too-large', 'resources: more labels than any app has');
+  };
+  limit();
   // Further resources are added while it runs.
   for (const id of ids) {
     for (const { value } of resources.all(id)) {
       if (value.reference !== null) ids.add(value.reference);
-      if (values.push(value) > maxValues) throw new ApkError('too-large', 'resources: more labels than any app has');
+      values.push(value);
     }
+    limit();
   }
   return new Set(values.map((value) => cut(typedText(value) ?? '').slice(0, comparedLength)));
 }
