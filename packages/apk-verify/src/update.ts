@@ -98,6 +98,8 @@ function sharedUserObstacle(old: Facts, next: Facts, { sdk = 0 }: Phone): Obstac
   return (leaves ? depends : sure)('FAILED_UID_CHANGED', 'invalid');
 }
 
+const isRefusal = ({ status, certainty }: Obstacle) => status !== 'installs' && certainty === 'sure';
+
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
 function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle | undefined {
   for (const level of levels) {
@@ -115,8 +117,8 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * version that both support, or one that a proof of rotation makes its successor (with the capability `installed-data`,
  * or `rollback` the other way round; `shared-user` too if it shares a user); the same shared user; a version code that is
  * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
- * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. Whether the
- * second file can be installed at all is part of its own verdict.
+ * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. What is sure to
+ * keep the second file from being installed at all, such as being a split, counts too.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
  * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`.
@@ -127,8 +129,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
   const [old, next] = [installed.facts, update.facts];
   const result = (): Update => {
     const obstacles = found.filter((one) => one !== undefined);
-    const isRefused = obstacles.some(({ status, certainty }) => status !== 'installs' && certainty === 'sure');
-    return { updates: !isRefused && old !== null && next !== null, obstacles };
+    return { updates: !obstacles.some(isRefusal) && old !== null && next !== null, obstacles };
   };
   if (!installed.verified || !old || !installed.report) found.push(sure('not-verified', 'failure', { file: 1 }));
   if (!update.verified || !next || !update.report) found.push(sure('not-verified', 'failure', { file: 2 }));
@@ -150,7 +151,10 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(sure('FAILED_SANDBOX_VERSION_DOWNGRADE', 'failure'));
   if (next.debuggable !== old.debuggable)
     found.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));
-  if (next.minSdk > old.minSdk && (phone.sdk ?? old.minSdk) < next.minSdk)
+  if (update.verdict.answer === 'will-not-install')
+    found.push(...update.verdict.installability.obstacles.filter(isRefusal));
+  const isTooNew = found.some((one) => one?.code === 'FAILED_OLDER_SDK');
+  if (next.minSdk > old.minSdk && (phone.sdk ?? old.minSdk) < next.minSdk && !isTooNew)
     found.push(sure('leaves-older', phone.sdk === undefined ? 'installs' : 'incompatible', { sdk: next.minSdk }));
   return result();
 }
