@@ -1,6 +1,7 @@
 import { androidOf, newestSdk } from '@sideguide/apk-verify';
 import { useLanguage } from '../../context/contexts.tsx';
 import panel from '../../ui/panel.module.css';
+import select from '../../ui/select.module.css';
 import css from './android-question.module.css';
 import { useCheckWords } from './words.tsx';
 
@@ -28,7 +29,7 @@ export function AndroidQuestion({ sdk, onAnswer }: Props) {
       <label className={css.label}>
         <b>{tell('android-question')}</b>
         <select
-          className={panel.field}
+          className={select.select}
           value={sdk ?? ''}
           onChange={({ target }) => onAnswer(target.value === '' ? undefined : Number(target.value))}
         >

@@ -4,7 +4,7 @@ import type { Rollout } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { StepSentence } from '../../step/sentence.tsx';
-import panel from '../../ui/panel.module.css';
+import select from '../../ui/select.module.css';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
@@ -36,7 +36,7 @@ export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: strin
       <label className={css.country}>
         <b>{t('gates-country')}</b>
         <select
-          className={panel.field}
+          className={select.select}
           value={chosen ?? ''}
           onChange={({ target }) => go(href({ step: formatPlace(gate.id, target.value) }), { replace: true })}
         >

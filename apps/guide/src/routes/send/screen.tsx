@@ -12,6 +12,7 @@ import { listedName, locales } from '../../platform/locales.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
+import select from '../../ui/select.module.css';
 import { linkTo, otherPhone } from './link-to.ts';
 import css from './screen.module.css';
 
@@ -61,7 +62,7 @@ export default function SendScreen({ apps }: Props) {
           <label className={css.pick}>
             <span className={panel.h2}>{t('make-language')}</span>
             <select
-              className={panel.select}
+              className={select.select}
               value={address.helper ?? ''}
               onChange={({ target }) => choose({ helper: target.value || undefined })}
             >
@@ -112,7 +113,7 @@ function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | un
   return (
     <label className={css.pick}>
       <span className={panel.h2}>{t('make-app')}</span>
-      <select className={panel.select} value="" onChange={({ target }) => choose(target.value || undefined)}>
+      <select className={select.select} value="" onChange={({ target }) => choose(target.value || undefined)}>
         <option value="">{t('make-app-open')}</option>
         {apps.map(({ name, package: id }) => (
           <option key={id} value={id}>

@@ -5,6 +5,7 @@ import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/con
 import { StepDrawing } from '../../../step/drawing.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import panel from '../../../ui/panel.module.css';
+import select from '../../../ui/select.module.css';
 import css from './questions.module.css';
 import { useAnswer } from './use-answer.ts';
 import { VersionField } from './version-field.tsx';
@@ -80,7 +81,7 @@ function PhoneLanguage() {
     <label className={css.speech}>
       <span className={panel.note}>{t('labels-in')}</span>
       <select
-        className={panel.select}
+        className={select.select}
         value={address.labels ?? ''}
         onChange={({ target }) => answer({ labels: target.value || undefined })}
       >
