@@ -79,22 +79,18 @@ function sound(random: Random): Uint8Array {
 function damaged(data: Uint8Array, random: Random): Uint8Array {
   const near = random.chance(0.5) ? Math.min(data.length, 80) : data.length;
   const at = random.below(near);
-  switch (random.below(8)) {
-    case 0:
-      return data.subarray(0, at);
-    case 1:
-      return concat(data.subarray(0, at), random.bytes(1 + random.below(4)), data.subarray(at));
-    case 2:
-      return concat(data.subarray(0, at), data.subarray(at + 1 + random.below(4)));
-    case 3:
-      return concat(data.subarray(0, at), sound(random));
-    case 4:
-      return concat(data.subarray(0, at), random.bytes(random.below(300)));
-    case 5:
-      return data.length > 0 ? data.with(at, random.below(256)) : data;
-    default:
-      return data.length > 0 ? data.with(at, data[at]! ^ (1 << random.below(8))) : data;
-  }
+  const [before, after] = [data.subarray(0, at), data.subarray(at)];
+  const flip = () => (data.length > 0 ? data.with(at, data[at]! ^ (1 << random.below(8))) : data);
+  return random.pick([
+    () => before,
+    () => concat(before, random.bytes(1 + random.below(4)), after),
+    () => concat(before, data.subarray(at + 1 + random.below(4))),
+    () => concat(before, sound(random)),
+    () => concat(before, random.bytes(random.below(300))),
+    () => (data.length > 0 ? data.with(at, random.below(256)) : data),
+    flip,
+    flip,
+  ])();
 }
 
 /**

@@ -3,12 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Craft, craftApk, hash, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { type Craft, craftApk, lineage, signer } from '@sideguide/apk-verify/testing';
 import { root } from '@sideguide/cli-kit';
 import { type Content, checkApps, checkContent, checkKnownSigners } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
 import {
   type Call,
   forbiddenOutput,
@@ -17,8 +18,6 @@ import {
   testFolder,
 } from '../../../../e2e/support/sideguide.ts';
 
-const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
-const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
 const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
 const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 const id = 'org.example.app';
@@ -37,7 +36,7 @@ const read = (path: string) => readFileSync(join(temp.folder, path), 'utf8');
 
 /** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
-  const file = temp.put('app.apk', craftApk({ sign: signWith(ownSigner), ...craft }));
+  const file = temp.put('app.apk', craftApk({ sign: signedBy(ownSigner), ...craft }));
   return sideguide(['app', 'add', file, '--content', join(temp.folder, 'content'), ...options]);
 }
 
@@ -98,7 +97,7 @@ describe('app add, for a new app', () => {
       name: 'Example',
       publisher: 'Example makers',
       page: 'https://www.example.org/get',
-      certificates: [{ sha256: digestOf(ownSigner), place: 'page', channel: 'example.org' }],
+      certificates: [{ sha256: signerDigest(ownSigner), place: 'page', channel: 'example.org' }],
       needs: [],
       sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
       confidence: 'low',
@@ -122,7 +121,7 @@ describe('app add, for a new app', () => {
 
   it('escapes hostile names in the entry', async () => {
     const label = `'}; process.exit(9); //\u202e\n\u2028\`$\{1}\`</script>"`;
-    const sign = signWith(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` }));
+    const sign = signedBy(signer('rsa-2048-c', { subject: `O'Brien, \\"${label}` }));
     expect((await add({ label, sign }, '--page', 'https://example.org/get')).status).toBe(0);
     const { name, publisher } = await entryOf();
     expect(name).toBe(`'}; process.exit(9); // \`$\{1}\`</script>"`);
@@ -149,15 +148,15 @@ describe('app add, for a known app', () => {
       '// Two lines\n// of comment.\nexport default',
     );
     temp.put(`content/apps/${id}.ts`, text);
-    const refused = await add({ sign: signWith(otherSigner) });
+    const refused = await add({ sign: signedBy(otherSigner) });
     expect([refused.status, refused.out]).toEqual([1, '']);
-    expect(refused.err).toContain(`known      ${digestOf(ownSigner)}  example.org\n`);
-    expect(refused.err).toContain(`this file  ${digestOf(otherSigner)}  CN=Somebody\n`);
+    expect(refused.err).toContain(`known      ${signerDigest(ownSigner)}  example.org\n`);
+    expect(refused.err).toContain(`this file  ${signerDigest(otherSigner)}  CN=Somebody\n`);
     expect(readFileSync(entryFile(), 'utf8')).toBe(text);
-    expect((await add({ sign: signWith(otherSigner) }, '--yes')).status).toBe(0);
+    expect((await add({ sign: signedBy(otherSigner) }, '--yes')).status).toBe(0);
     expect((await entryOf()).certificates).toEqual([
-      { sha256: digestOf(ownSigner), place: 'page', channel: 'example.org' },
-      { sha256: digestOf(otherSigner), place: 'page', channel: 'example.org' },
+      { sha256: signerDigest(ownSigner), place: 'page', channel: 'example.org' },
+      { sha256: signerDigest(otherSigner), place: 'page', channel: 'example.org' },
     ]);
     expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
     await expectValidEntry();
@@ -165,13 +164,13 @@ describe('app add, for a known app', () => {
 
   it('requires --yes for a rotated key too, because the old key may be compromised', async () => {
     await add({}, '--page', 'https://example.org/get');
-    const sign = { ...signWith(ownSigner), v3: [{ ...otherSigner, attributes: [lineage([ownSigner, otherSigner])] }] };
+    const sign = { ...signedBy(ownSigner), v3: [{ ...otherSigner, attributes: [lineage([ownSigner, otherSigner])] }] };
     const refused = await add({ sign });
     expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
     expect((await add({ sign }, '--yes')).status).toBe(0);
     expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([
-      digestOf(ownSigner),
-      digestOf(otherSigner),
+      signerDigest(ownSigner),
+      signerDigest(otherSigner),
     ]);
   });
 
@@ -199,7 +198,7 @@ describe('app add rejects', () => {
     ['unsigned', { sign: null }, 'Not added. Do not install this file: nobody signed it.'],
     [
       'a public key',
-      { sign: signWith(signer('rsa-2048-c', { subject: 'Android Debug' })) },
+      { sign: signedBy(signer('rsa-2048-c', { subject: 'Android Debug' })) },
       'Not added. Do not install this file: it is signed with a key that everybody has (Android Debug).',
     ],
     [

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { craftApk, hash, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { craftApk, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
 
-const digestOf = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
-const signWith = (...signers: Signer[]) => ({ v1: signers, v2: signers, v3: signers.slice(0, 1) });
 const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
 const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 
@@ -20,15 +19,15 @@ beforeAll(() => {
         name,
         publisher: `${name} Org`,
         page: 'https://example.org/',
-        certificates: [{ sha256: digestOf(key), place: 'page', channel: 'example.org' }],
+        certificates: [{ sha256: signerDigest(key), place: 'page', channel: 'example.org' }],
       }),
     );
   entry('Example', 'org.example.app', ownSigner);
   entry('Other', 'org.other.app', otherSigner);
-  temp.put('example.apk', craftApk({ sign: signWith(ownSigner) }));
-  temp.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: signWith(otherSigner) }));
-  temp.put('fake.apk', craftApk({ sign: signWith(otherSigner) }));
-  temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signWith(otherSigner) }));
+  temp.put('example.apk', craftApk({ sign: signedBy(ownSigner) }));
+  temp.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: signedBy(otherSigner) }));
+  temp.put('fake.apk', craftApk({ sign: signedBy(otherSigner) }));
+  temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signedBy(otherSigner) }));
 });
 afterAll(() => temp.remove());
 
@@ -40,25 +39,30 @@ const verify = (words: string) =>
 
 it.concurrent.each<[words: string, status: number, sentence: string, moreText?: string]>([
   ['example.apk', 0, 'Genuine: Example, signed by Example Org.'],
-  ['org.example.app example.apk', 0, 'Genuine: Example, signed by Example Org.', `Listed       ${digestOf(ownSigner)}`],
+  [
+    'org.example.app example.apk',
+    0,
+    'Genuine: Example, signed by Example Org.',
+    `Listed       ${signerDigest(ownSigner)}`,
+  ],
   [
     'org.example.app other.apk',
     6,
     'Another app: this is Other (org.other.app), not Example (org.example.app).',
-    `Listed       ${digestOf(ownSigner)}`,
+    `Listed       ${signerDigest(ownSigner)}`,
   ],
   [
     'org.example.app third.apk',
     6,
     'Another app: this is org.third.app, not Example (org.example.app).',
-    digestOf(otherSigner),
+    signerDigest(otherSigner),
   ],
   ['third.apk', 3, 'Unknown app: org.third.app, signed by “CN=Somebody”.', 'The same key signs org.other.app'],
   [
     'org.example.app fake.apk',
     1,
     'Do not install this file: it bears the package name of a known app and is signed by somebody else.',
-    `Signer       ${digestOf(otherSigner)}`,
+    `Signer       ${signerDigest(otherSigner)}`,
   ],
 ])(
   'app verify %s: %i',

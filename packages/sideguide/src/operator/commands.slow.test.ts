@@ -158,18 +158,8 @@ describe('build', () => {
 
 describe('badge', () => {
   it('draws a badge in every language that links to the app', async () => {
-    const { status, out } = await sideguide([
-      'badge',
-      '--app',
-      'org.fdroid.fdroid',
-      '--url',
-      'https://guide.example',
-      '--lang',
-      'all',
-      '--out',
-      at('b'),
-      '--json',
-    ]);
+    const words = 'badge --app org.fdroid.fdroid --url https://guide.example --lang all --json --out';
+    const { status, out } = await sideguide([...words.split(' '), at('b')]);
     expect(status).toBe(0);
     const { badges } = JSON.parse(out) as {
       badges: { tag: string; file: string; alt: string; href: string; markdown: string; html: string }[];
