@@ -148,13 +148,14 @@ it('a v3.2 block leaves open whose file an unknown app is', async () => {
     expect(await verdictOn({ sign, package: 'org.stranger' }, { sdk })).toBe('not-judged');
 });
 
-it('the signers of each level are reported for an unknown app too', async () => {
-  const sign: SignOptions = { v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [page], marks: false };
-  const { byLevel } = await verdict(craftApk({ sign, package: 'org.stranger' }), { minSdk: 28 });
-  expect(byLevel.map(({ minSdk, maxSdk, scheme, signers }) => [minSdk, maxSdk, scheme, signers.length])).toEqual([
-    [28, 32, 'v3', 1],
-    [33, 0x7fff_ffff, 'v31', 1],
-  ]);
+it.each<[SignOptions, unknown]>([
+  [{ v3: [{ ...evil, attributes: [rotationFrom(33)] }], v31: [page], marks: false }, ['28–32 v3', '33– v31']],
+  [{ v1: [page], v2: [page], v3: [page] }, ['21–23 v1', '24–27 v2', '28–32 v3', '33– v3']],
+])('the signers of each level are reported for an unknown app too: %#', async (sign, expected) => {
+  const { byLevel } = await verdict(craftApk({ sign, package: 'org.stranger' }), sign.v1 ? {} : { minSdk: 28 });
+  const end = (sdk: number) => (sdk === 0x7fff_ffff ? '' : sdk);
+  expect(byLevel.map(({ minSdk, maxSdk, scheme }) => `${minSdk}–${end(maxSdk)} ${scheme}`)).toEqual(expected);
+  for (const { signers } of byLevel) expect(signers).toHaveLength(1);
 });
 
 describe('a number of Androids that no phone has', () => {

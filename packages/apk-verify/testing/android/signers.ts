@@ -154,6 +154,13 @@ export const v31Signers = caseTable('signers of v3.1', [
     '21 refuses, 28 page, 36 evil',
     at.v3attributes,
   ],
+  [
+    'a preview’s, by a stranger, for Android 15 only',
+    under([{ ...evil, minSdk: 34, maxSdk: 35, attributes: [preview] }, since(36, page)]),
+    from28,
+    at.v3attributes,
+    stops,
+  ],
   ['a preview’s, of the same', under([{ ...page, minSdk: 34, attributes: [preview] }]), from28, at.v3attributes],
   [
     'a preview’s, of the page over a stranger’s v3',
