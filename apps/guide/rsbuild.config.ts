@@ -3,6 +3,7 @@ import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { root } from '@sideguide/cli-kit';
 import { browserFloor, chunkGlobal, contentChunks } from '@sideguide/site-kit';
+import { nameClass } from './build/class-names.ts';
 import { chunkTimeout, contractErrors, styleEnd } from './build/contract-errors.ts';
 import { loadsTogether } from './build/loads-together.ts';
 
@@ -27,8 +28,10 @@ const splitChunks: Rspack.Configuration['optimization'] = {
   },
 };
 
+const app = join(root, 'apps/guide');
+
 export default defineConfig({
-  root: join(root, 'apps/guide'),
+  root: app,
   plugins: [pluginReact({ fastRefresh: false, splitChunks: false })],
   source: {
     entry: { index: './src/main.tsx' },
@@ -54,10 +57,15 @@ export default defineConfig({
     minify: { jsOptions: { minimizerOptions: { mangle: { disableCharFreq: true } } } },
     dataUriLimit: 0,
     filenameHash: 'contenthash:6',
-    cssModules: { localIdentName: '[hash:base64:6]' },
   },
   performance: { chunkSplit: { strategy: 'custom', splitChunks: {} }, printFileSize: false },
   tools: {
+    cssLoader: {
+      modules: {
+        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) =>
+          nameClass(app, resourcePath, name),
+      },
+    },
     // Fields of classes are set, not defined: no helper for that in the first load.
     swc: { jsc: { assumptions: { setPublicClassFields: true } } },
     rspack: (config) => {

@@ -26,7 +26,7 @@ export async function compileFirstScreens(): Promise<string> {
         filename: { js: '[name].js' },
         emitCss: false,
       },
-      tools: {},
+      tools: { cssLoader: config.tools?.cssLoader },
     },
   });
   await rsbuild.build();
