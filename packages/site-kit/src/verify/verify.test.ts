@@ -176,9 +176,9 @@ describe('verifyServed', () => {
     ],
     [
       'a header with another value',
-      '/worker.js',
-      (_request, response) => response.writeHead(200, { ...header, 'X-Content-Type-Options': 'none' }).end(script),
-      { path: 'worker.js', what: 'header', found: 'X-Content-Type-Options: none' },
+      'worker.js',
+      sends(200, script, { ...header, 'X-Content-Type-Options': 'none' }),
+      { what: 'header', found: 'X-Content-Type-Options: none' },
     ],
     [
       'a redirect to another site',
