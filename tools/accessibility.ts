@@ -8,7 +8,7 @@ import { inParallel, withGuide } from './gallery/all-pictures.ts';
 import { galleryPhone, type ScreenProblem, visitShots } from './gallery/camera.ts';
 import { parseOptions } from './gallery/options.ts';
 import { findShots } from './gallery/shots.ts';
-import { settled } from './gallery/wait-for-layout.ts';
+import { waitForLayout } from './gallery/wait-for-layout.ts';
 
 // `npm run accessibility`: runs axe on every screen and step, in every language and theme; see docs/accessibility.md.
 // Options: --languages=en,ur --themes=dark, and parts of names (miui/keep-in-recents, or --only=…).
@@ -28,7 +28,7 @@ async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) details.open = true;
   });
-  await settled(page);
+  await waitForLayout(page);
   const options = { runOnly: coloursOnly ? ['color-contrast'] : rules, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
     (runOptions) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(runOptions),

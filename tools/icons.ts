@@ -6,7 +6,7 @@ import { previewFile } from '@sideguide/site-kit';
 import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser/launch.ts';
-import { drawnWhole } from './browser/wait-for-app.ts';
+import { waitForApp } from './browser/wait-for-app.ts';
 import { galleryPhone } from './gallery/camera.ts';
 
 // `npm run icons`: makes the pictures that a phone shows of the installed guide, from `apps/guide/public/icon.svg` and
@@ -59,7 +59,7 @@ for (const tag of Object.keys(content.locales)) {
   ] as const) {
     await page.goto(`http://localhost:${port}${path}?lang=${tag}#allow-source`);
     await page.locator('h1').waitFor();
-    await drawnWhole(page);
+    await waitForApp(page);
     await page.screenshot({ path: join(screens, `${name}-${tag}.jpg`), type: 'jpeg', quality: 72 });
   }
   await page.close();

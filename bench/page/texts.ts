@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { profile } from './profile.ts';
 
 /** A piece of a page's text, with its element. */
@@ -52,7 +52,7 @@ export async function readTexts(browser: Browser, origin: string, languages: rea
       const page = await context.newPage();
       await page.goto(origin + path);
       await page.locator('#root h1').waitFor();
-      await drawnWhole(page);
+      await waitForApp(page);
       screens[name] = { language, ...(await page.evaluate(readPage)) };
       await page.close();
     }

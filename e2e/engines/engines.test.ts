@@ -116,7 +116,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect(await tab.evaluate<string>('document.body.innerText')).toContain(checkSays(tag, 'checked-here'));
     });
 
-    it('draws the button for other pages', async () => {
+    it('shows the button for other pages', async () => {
       await openIn(tab, `${net.origin}/button.html`);
       await until(tab, '!!document.querySelector("sideguide-button a[style]")');
       const drawn =
@@ -141,7 +141,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect(await errorsIn(tab)).toEqual([]);
     });
 
-    it('sends a step by what the browser has: a code, and the address to be copied', async () => {
+    it('shares a step with a QR code and the copied address', async () => {
       await openIn(tab, `${net.origin}/miui/downloadapps?lang=en#allow-source`);
       await clickWords(tab, 'main button', say('en', 'send'));
       await until(tab, '!!document.querySelector("main svg[role=img] path")');
@@ -155,14 +155,14 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       expect(await errorsIn(tab)).toEqual([]);
     });
 
-    it('shows the whole way as it is printed', async () => {
+    it('shows the printed guide', async () => {
       await openIn(tab, `${net.origin}/coloros?lang=th&app=${known.package}#print`);
       await until(tab, 'document.querySelectorAll("article").length>5');
       expect(await tab.evaluate('!!document.querySelector("svg[role=img] path")')).toBe(true);
       expect(await errorsIn(tab)).toEqual([]);
     });
 
-    it('goes back, reloads, and comes to the same step in a new tab after the old one was killed', async () => {
+    it('goes back, reloads, and resumes in a new tab after the old one was killed', async () => {
       const start = `${net.origin}/miui/downloadapps?app=${known.package}&lang=ur`;
       await openIn(tab, `${start}#get-file`);
       const first = await tab.evaluate<string>(place);
@@ -184,13 +184,15 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
       await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
     });
 
-    it('says what failed where a chunk does not come, and goes on when it does', async () => {
+    it('shows the error of a failed chunk, and continues once it loads', async () => {
       site = await faultySite('guide');
       site.fail({ name: 'screen-service', kind: 'js' }, '404');
       expect(await openIn(tab, `${site.origin}/service?lang=th`)).toBe(errorTitle);
       const text = await tab.evaluate<string>('document.body.innerText');
       expect(text).toContain('Loading chunk screen-service failed.');
-      expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((one) => text.includes(one))).toBe(true);
+      expect([rescue('th', 'newer-title'), rescue('th', 'slow-title')].some((title) => text.includes(title))).toBe(
+        true,
+      );
       site.clearFaults();
       await click(tab, '.failure button[aria-busy]');
       await until(tab, `${heading}===${JSON.stringify(say('th', 'service-help'))}`);
@@ -209,7 +211,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 });
 
 // Refuses what private windows and in-app browsers may refuse; of these engines only Firefox can be configured so.
-it.skipIf(firefox.lacks)('Firefox that refuses to keep anything walks both flows', async () => {
+it.skipIf(firefox.lacks)('Firefox without storage completes both flows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const engine = await firefox.start({ withoutStorage: true });
   try {

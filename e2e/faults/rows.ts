@@ -155,7 +155,7 @@ const kinds: readonly Kind[] = [
  */
 export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|stamp|v1)|ahead|stand-ins)$/;
 
-/** Returns every script and style of the built site, in the order in which a reader meets them. */
+/** Returns every script and style of the built site; those that load after the screen is shown come last. */
 export function findRows(site: SiteName): ChunkRow[] {
   const chunks = chunksOf(site);
   const found = new Map<string, ChunkRow>();
@@ -180,28 +180,7 @@ export function findRows(site: SiteName): ChunkRow[] {
       });
     }
   }
-  const order = [
-    'react',
-    'index',
-    'screen',
-    'guide',
-    'apps',
-    'cards',
-    'labels',
-    'locale',
-    'messages',
-    'skin',
-    'known',
-    'check',
-    'gates',
-    'versions',
-    'words',
-    'helper',
-    'print',
-  ];
-  // Chunks not listed in `order` come last, after them those that load once the screen is shown.
-  const rank = ({ name, extra }: ChunkRow) => (order.indexOf(name.split(/[-.]/)[0]!) + 1 || 98) + (extra ? 100 : 0);
-  return [...found.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  return [...found.values()].sort((a, b) => Number(a.extra) - Number(b.extra) || (a.name < b.name ? -1 : 1));
 }
 
 /** Returns one row of each kind: of chunks that exist per language or per skin, only one. */

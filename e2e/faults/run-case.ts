@@ -7,7 +7,7 @@ export interface CellOutcome {
   /** What the reader saw, in a word or two. */
   readonly outcome: string;
   /** What they should have seen and did not. */
-  readonly wrong: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Virtual milliseconds after which a page must show something, and those after which a chunk load times out. */
@@ -19,29 +19,29 @@ async function runPersistent(visit: Visit, page: Page, { row, fault }: FaultCase
   await visit.breakIt(false);
   await visit.open();
   if (row.extra) {
-    await visit.whole();
+    await visit.waitForScreen();
     await visit.act();
-    await visit.asked(fault === 'refused' || fault === 'cached' ? 0 : 1);
-    await visit.whole();
+    await visit.waitForRequests(fault === 'refused' || fault === 'cached' ? 0 : 1);
+    await visit.waitForScreen();
     return 'without it';
   }
   if (fault === 'cached') {
-    await visit.whole();
+    await visit.waitForScreen();
     return 'comes';
   }
   if (fault !== 'never' && fault !== 'slow')
     return row.entry && row.chunk.kind === 'js' ? visit.sign() : visit.failure();
-  await visit.asked();
+  await visit.waitForRequests();
   await page.clock.fastForward(feedbackDelay);
   const shownWait = await visit.says();
   if (fault === 'slow') {
     site.release();
     site.clearFaults();
-    await visit.whole();
+    await visit.waitForScreen();
     return `${shownWait}, comes`;
   }
   if (row.entry && row.chunk.kind === 'js') return visit.sign();
-  if (row.entry) await visit.asked(2);
+  if (row.entry) await visit.waitForRequests(2);
   await page.clock.fastForward(loadTimeout);
   return `${shownWait}, ${await visit.failure()}`;
 }
@@ -52,14 +52,14 @@ function transientRun({ row, fault }: FaultCase): ((visit: Visit) => Promise<voi
   return async (visit) => {
     await (fault === 'cached' ? visit.corruptCached() : visit.breakIt(true));
     await visit.open();
-    await visit.whole();
-    if (fault !== 'cached' && fault !== 'refused') await visit.asked(2);
+    await visit.waitForScreen();
+    if (fault !== 'cached' && fault !== 'refused') await visit.waitForRequests(2);
   };
 }
 
 /** Runs one cell of the matrix: the persistent fault, and the one that is gone at the second try. */
 export async function runCase(browser: Browser, site: FaultySite, at: FaultCase): Promise<CellOutcome> {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const runVisit = async (run: (visit: Visit, page: Page) => Promise<string>, worker = false): Promise<string> => {
     const context = await browser.newContext({
       baseURL: site.origin,
@@ -77,17 +77,17 @@ export async function runCase(browser: Browser, site: FaultySite, at: FaultCase)
     try {
       return await run(visit, page);
     } catch (error) {
-      visit.wrong.push(String(error).split('\n')[0]!);
+      visit.problems.push(String(error).split('\n')[0]!);
       return 'lost';
     } finally {
-      wrong.push(...visit.wrong);
+      problems.push(...visit.problems);
       site.release();
       await context.close();
     }
   };
   const outcome = await runVisit((visit, page) => runPersistent(visit, page, at, site));
   const runOnce = transientRun(at);
-  if (!runOnce) return { outcome, wrong };
+  if (!runOnce) return { outcome, problems };
   const second = await runVisit((visit) => runOnce(visit).then(() => ''), at.fault === 'cached');
-  return { outcome: outcome + (second && `, ${second}`), wrong };
+  return { outcome: outcome + (second && `, ${second}`), problems };
 }

@@ -31,7 +31,8 @@ async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcom
     for (let at = remaining.shift(); at; at = remaining.shift()) {
       const outcome = await runCase(browser, site, at);
       cells.set(`${at.row.name} ${at.fault}`, outcome);
-      for (const one of outcome.wrong) console.log(`${at.row.name}, ${at.fault}, ${at.screen} in ${at.tag}: ${one}`);
+      for (const problem of outcome.problems)
+        console.log(`${at.row.name}, ${at.fault}, ${at.screen} in ${at.tag}: ${problem}`);
     }
     site.close();
     await browser.close();
@@ -42,15 +43,15 @@ async function runAll(rows: readonly ChunkRow[]): Promise<Map<string, CellOutcom
 
 function print(rows: readonly ChunkRow[], cells: ReadonlyMap<string, CellOutcome>): void {
   const text = (row: string, fault: string) => {
-    const { outcome: text, wrong } = cells.get(`${row} ${fault}`)!;
-    return wrong.length ? `✗ ${text}` : text;
+    const { outcome: text, problems } = cells.get(`${row} ${fault}`)!;
+    return problems.length ? `✗ ${text}` : text;
   };
   const table = [['', ...faults], ...rows.map(({ name }) => [name, ...faults.map((fault) => text(name, fault))])];
   const widths = table[0]!.map((_one, n) => Math.max(...table.map((line) => line[n]!.length)));
   for (const line of table)
     console.log(
       line
-        .map((one, n) => one.padEnd(widths[n]!))
+        .map((cell, n) => cell.padEnd(widths[n]!))
         .join('  ')
         .trimEnd(),
     );
@@ -58,13 +59,13 @@ function print(rows: readonly ChunkRow[], cells: ReadonlyMap<string, CellOutcome
 
 const started = performance.now();
 await buildGuide({ dist: sites.faults.dist.slice(root.length) });
-const parts = process.argv.slice(2).filter((one) => one !== '--sample');
+const parts = process.argv.slice(2).filter((argument) => argument !== '--sample');
 const named = findRows('faults').filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 const rows = process.argv.includes('--sample') ? sampleOf(named) : named;
 if (rows.length === 0) throw new Error(`No chunk has ${parts.join(' or ')} in its name.`);
 const cells = await runAll(rows);
 print(rows, cells);
-const failed = [...cells.values()].filter(({ wrong }) => wrong.length).length;
+const failed = [...cells.values()].filter(({ problems }) => problems.length).length;
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
   `${legend}\n\n${rows.length} chunks × ${faults.length} faults: ${cells.size - failed} cells as they should be, ${failed} not, ${seconds} s`,

@@ -17,7 +17,7 @@ const final: Readonly<Record<Exclude<Column, 'slow' | 'cached'>, readonly [type:
 
 /** One visit of a reader with a fresh phone. */
 export class Visit {
-  readonly wrong: string[] = [];
+  readonly problems: string[] = [];
   readonly place: string;
   private readonly page: Page;
   private readonly site: FaultySite;
@@ -29,19 +29,19 @@ export class Visit {
     this.page = page;
     this.site = site;
     this.at = at;
-    this.before = site.asked.length;
+    this.before = site.requests.length;
     this.chunks = chunksOf(site.name);
     this.place = addressOf(at.screen, at.skin, at.row.place, at.tag);
   }
 
   check(what: string, seen: unknown, expected: unknown): void {
     if (JSON.stringify(seen) !== JSON.stringify(expected))
-      this.wrong.push(`${what}: ${JSON.stringify(seen)} and not ${JSON.stringify(expected)}`);
+      this.problems.push(`${what}: ${JSON.stringify(seen)} and not ${JSON.stringify(expected)}`);
   }
 
   async breakIt(first: boolean): Promise<void> {
     const { row, fault } = this.at;
-    this.site.kept = row.entry;
+    this.site.usesCachedDocument = row.entry;
     if (fault === 'refused')
       await this.page.route(
         (url) => url.pathname === row.file && !(first && url.search),
@@ -76,15 +76,15 @@ export class Visit {
   open = (): Promise<unknown> => this.page.goto(this.place, { waitUntil: 'commit' });
 
   /** Waits until the chunk has been requested at least this many times. */
-  async asked(times = 1): Promise<void> {
+  async waitForRequests(times = 1): Promise<void> {
     const count = () =>
-      this.site.asked.slice(this.before).filter((url) => url.split('?')[0] === this.at.row.file).length;
+      this.site.requests.slice(this.before).filter((url) => url.split('?')[0] === this.at.row.file).length;
     for (let n = 0; count() < times && n < 300; n++) await new Promise((next) => setTimeout(next, 50));
-    if (count() < times) this.wrong.push(`the chunk was asked for ${count()} times`);
+    if (count() < times) this.problems.push(`the chunk was asked for ${count()} times`);
   }
 
   /** Waits for the complete screen: all its styles to their last rule, in the reader's language, at its address. */
-  async whole(): Promise<void> {
+  async waitForScreen(): Promise<void> {
     const { screen, tag, row } = this.at;
     await this.page.locator('.page h1').waitFor();
     const seen = await this.page.evaluate(() => ({
@@ -103,8 +103,8 @@ export class Visit {
         .flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     }));
     const entry = row.entry ? this.chunks.index! : [];
-    const own = row.extra ? [] : [row.file];
-    const styles = [...entry, ...this.chunks[screen]!, ...own].filter((file) => file.endsWith('.css'));
+    const chunkFile = row.extra ? [] : [row.file];
+    const styles = [...entry, ...this.chunks[screen]!, ...chunkFile].filter((file) => file.endsWith('.css'));
     this.check(
       'styles that are missing or cut',
       styles.filter((file) => !seen.styles.includes(file)),
@@ -133,7 +133,7 @@ export class Visit {
     this.check('sentence', await sign.locator('b').innerText(), rescue(tag, 'slow-title'));
     this.check(
       'direction',
-      await sign.evaluate((one) => getComputedStyle(one).direction),
+      await sign.evaluate((element) => getComputedStyle(element).direction),
       tag === 'ur' ? 'rtl' : 'ltr',
     );
     return 'words';
@@ -148,16 +148,19 @@ export class Visit {
     // Without the document's style a line break is rendered as a space.
     const message = shown.message.replace(/\s+/g, ' ').replace(/\?again.*(?=\)$)/, '');
     this.check('message', message, `${loading} ${row.chunk.name} failed. (${type}: ${this.site.origin}${row.file})`);
-    const code = /^code: (.*)$/m.exec(shown.details)?.[1];
-    this.check('code', code, row.chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
-    this.check('name', /^name: (.*)$/m.exec(shown.details)?.[1], 'ChunkLoadError');
+    const detail = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(shown.details)?.[1];
+    this.check('code', detail('code'), row.chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
+    this.check('name', detail('name'), 'ChunkLoadError');
+    this.check('type', detail('type'), type);
+    this.check('request', detail('request')?.split('?')[0], this.site.origin + row.file);
+    this.check('page', detail('page'), this.site.origin + this.place);
     this.check('help', shown.help, helpIn(tag, kind, row.chunk.name));
     this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);
     this.check('place', currentPlace(this.page), this.place);
     await markLoad(this.page);
     await this.clearFaults();
     await this.page.getByRole('button', { name: rescue(tag, 'retry') }).click();
-    await this.whole();
+    await this.waitForScreen();
     this.check('same load', await isSameLoad(this.page), true);
     return `${type}·${kind}`;
   }
@@ -169,7 +172,7 @@ export class Visit {
     const text = await sign.textContent();
     await this.clearFaults();
     await sign.click();
-    await this.whole();
+    await this.waitForScreen();
     return text!;
   }
 }

@@ -19,10 +19,10 @@ const shots = onScreen(findShots(content, findRoutes(root)));
 const every = 6;
 
 // Artificially long sentences are tested in e2e/release/long-words.test.ts.
-it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens have room for $tag', async ({ tag, n }) => {
+it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens fit in $tag', async ({ tag, n }) => {
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
-  const own = shots.filter((_shot, at) => at % every === n % every);
-  const problems = await visitShots(session, tag, own, findOverflows).finally(() => browser.close());
+  const sample = shots.filter((_shot, at) => at % every === n % every);
+  const problems = await visitShots(session, tag, sample, findOverflows).finally(() => browser.close());
   expect(problems.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
     expect(await old.evaluate(`${answer}.dataset.check`)).toBe('genuine');
   });
 
-  it('draws a step into a picture and makes the code of its link', async () => {
+  it('saves a step as a picture and shows the QR code of its link', async () => {
     const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk#allow-source`);
     const button = (key: string) =>
       `[].filter.call(document.querySelectorAll("main button"),function(b){return b.innerText===${JSON.stringify(say('uk', key))}})[0]`;
@@ -113,7 +113,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
     await old.until('document.querySelector("main svg[role=img] path")');
   });
 
-  it('shows a helper’s view, and the whole way on paper', async () => {
+  it('shows a helper’s view and the printed guide', async () => {
     const old = await open(floor, `${originOf('guide')}/miui/downloadapps?lang=uk&helper=ur#allow-source`);
     await old.until('document.querySelector("blockquote[lang=ur]")');
     await old.goto(`${originOf('guide')}/coloros?lang=uk#print`);
@@ -133,7 +133,7 @@ describe.skipIf('why' in floor)(`the browser floor, Chromium ${oldBuilds.floor.v
 
 // Skipped for the same reasons as above.
 describe.skipIf('why' in belowFloor)(`below the floor, Chromium ${oldBuilds.below.version}${why(belowFloor)}`, () => {
-  it.each(['uk', 'ur', 'zh'])('a page without scripts says so in %s, with the first safe lines', async (tag) => {
+  it.each(['uk', 'ur', 'zh'])('a page without scripts explains it in %s', async (tag) => {
     const old = await open(belowFloor, `${originOf('guide')}/miui?lang=${tag}`, tag);
     await old.until(`location.pathname.indexOf("plain-${tag}.html")>0&&${h1}`);
     const text = await old.evaluate<string>('document.body.innerText');

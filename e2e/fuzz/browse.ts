@@ -47,47 +47,47 @@ function expectedAt(href: string): Expected {
  */
 async function look({ expected, outside }: { expected: Expected; outside: readonly string[] }): Promise<string[]> {
   const wrongNow = (): string[] => {
-    const wrong: string[] = [];
+    const problems: string[] = [];
     const main = document.querySelector('#root main');
     if (!main?.querySelector('h1')?.textContent) return ['there is no heading'];
     const failure = document.querySelector('.failure');
     if (expected.unknown) {
       const page = failure?.querySelector('pre')?.textContent ?? '';
       if (!page.includes('UnknownAddressError') || !page.endsWith(`page: ${location.href}`))
-        wrong.push('the error screen does not name the address');
-    } else if (failure) wrong.push(`an error: ${failure.querySelector('h1 + p')?.textContent}`);
-    if (document.querySelector('.loading[data-on]')) wrong.push('still loading');
+        problems.push('the error screen does not name the address');
+    } else if (failure) problems.push(`an error: ${failure.querySelector('h1 + p')?.textContent}`);
+    if (document.querySelector('.loading[data-on]')) problems.push('still loading');
     // Back and language links must carry what the page has understood.
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
+    const languageLinks = [...document.querySelectorAll<HTMLAnchorElement>('.page a[hreflang]')];
     const back = [...document.querySelectorAll<HTMLAnchorElement>('.page main ~ nav a[aria-label]')];
-    if (!expected.unknown && ways.length + back.length === 0) wrong.push('no way on');
+    if (!expected.unknown && languageLinks.length + back.length === 0) problems.push('no way on');
     // `say` stays in the page's own address and in its language links.
-    const isKept = (name: string, way: HTMLAnchorElement) => name !== 'say' && (name !== 'lang' || !way.hreflang);
-    for (const way of [...ways, ...back]) {
-      const linkParams = new URL(way.href).searchParams;
-      const has = [...linkParams.keys()].filter((name) => isKept(name, way)).sort();
+    const isKept = (name: string, link: HTMLAnchorElement) => name !== 'say' && (name !== 'lang' || !link.hreflang);
+    for (const link of [...languageLinks, ...back]) {
+      const linkParams = new URL(link.href).searchParams;
+      const has = [...linkParams.keys()].filter((name) => isKept(name, link)).sort();
       const needs = Object.keys(expected.kept)
-        .filter((name) => isKept(name, way))
+        .filter((name) => isKept(name, link))
         .sort();
       const lost = needs.filter((name) => linkParams.get(name) !== expected.kept[name as 'app']);
       if (lost.length || has.join() !== needs.join())
-        wrong.push(`${way.getAttribute('href')!.slice(0, 200)} and not ${JSON.stringify(expected.kept)}`);
+        problems.push(`${link.getAttribute('href')!.slice(0, 200)} and not ${JSON.stringify(expected.kept)}`);
     }
     const notes = document.querySelectorAll('[role=note]').length;
-    if (!expected.unknown && notes < expected.ignored) wrong.push(`${notes} sentences, not ${expected.ignored}`);
-    return wrong;
+    if (!expected.unknown && notes < expected.ignored) problems.push(`${notes} sentences, not ${expected.ignored}`);
+    return problems;
   };
-  let wrong = wrongNow();
-  for (const end = performance.now() + 15_000; wrong.length && performance.now() < end; wrong = wrongNow())
+  let problems = wrongNow();
+  for (const end = performance.now() + 15_000; problems.length && performance.now() < end; problems = wrongNow())
     await new Promise((next) => setTimeout(next, 4));
 
-  if ('hacked' in window) wrong.push('a script ran');
+  if ('hacked' in window) problems.push('a script ran');
   if (document.querySelector('#root :is(script, img, iframe, object, embed, link, style)'))
-    wrong.push('foreign elements');
+    problems.push('foreign elements');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (link.origin !== location.origin && !outside.includes(link.href)) wrong.push(`a link to ${link.href}`);
-  if (document.scrollingElement!.scrollWidth > innerWidth) wrong.push('something is hidden at the side');
-  return wrong;
+    if (link.origin !== location.origin && !outside.includes(link.href)) problems.push(`a link to ${link.href}`);
+  if (document.scrollingElement!.scrollWidth > innerWidth) problems.push('something is hidden at the side');
+  return problems;
 }
 
 /** Every makers' page that the catalogue names: the only links off the site. */
@@ -135,17 +135,17 @@ export async function readerOf(browser: Browser, origin: string): Promise<FuzzRe
   });
   page.on('console', (message) => {
     // The browser's own message about a page with status 404, as an unknown address has.
-    const own =
+    const isStatusMessage =
       message.text().startsWith('Failed to load resource') &&
       message.location().url.split('#')[0] === page.url().split('#')[0];
     const expected = message.text().startsWith('UnknownAddressError: 404 Not Found'); // logged by React
-    if (message.type() === 'error' && !own && !expected) sideEffects.push(`console ${message.text()}`);
+    if (message.type() === 'error' && !isStatusMessage && !expected) sideEffects.push(`console ${message.text()}`);
   });
   const seen = async (): Promise<string[]> => {
     // `page.url()` may still be the address before: Playwright hears of navigations inside a page a moment later.
     const href = await page.evaluate(() => location.pathname + location.search + location.hash);
-    const wrong = await page.evaluate(look, { expected: expectedAt(href), outside });
-    const all = [...wrong, ...sideEffects];
+    const problems = await page.evaluate(look, { expected: expectedAt(href), outside });
+    const all = [...problems, ...sideEffects];
     sideEffects = [];
     return all;
   };

@@ -58,14 +58,14 @@ const same = (a: object, b: object): boolean =>
 
 /** Returns what is wrong with how an address is parsed, formatted and checked; empty if nothing is. */
 export function wrongOfAddress(href: string): string[] {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const url = new URL(origin + href);
   const read: Address = parseAddress(url);
   const written = formatAddress(read);
-  if (!stays(written)) wrong.push(`is written as ${written}`);
+  if (!stays(written)) problems.push(`is written as ${written}`);
   if (!same(parseAddress(new URL(origin + written)), read))
-    wrong.push('is another address when written and read again');
-  if (Object.getPrototypeOf(read) !== Object.prototype) wrong.push('changed a prototype');
+    problems.push('is another address when written and read again');
+  if (Object.getPrototypeOf(read) !== Object.prototype) problems.push('changed a prototype');
 
   const known = {
     app: Object.keys(content.apps),
@@ -78,39 +78,39 @@ export function wrongOfAddress(href: string): string[] {
   const { address, notices } = checkAddress(read, known);
   for (const name of parameters) {
     if (name === 'say' && !isWhole(url)) continue;
-    const asked = first(url, name);
-    const kept = asked !== undefined && valid[name](asked) ? asked : undefined;
-    if (address[name] !== kept) wrong.push(`${name} is ${address[name]} and not ${kept}`);
+    const requested = first(url, name);
+    const kept = requested !== undefined && valid[name](requested) ? requested : undefined;
+    if (address[name] !== kept) problems.push(`${name} is ${address[name]} and not ${kept}`);
     const noticeCount = notices.filter(({ word }) => word === `bad-${name}`).length;
-    if (noticeCount !== (asked !== undefined && kept === undefined ? 1 : 0))
-      wrong.push(`${noticeCount} sentences about ${name}`);
+    if (noticeCount !== (requested !== undefined && kept === undefined ? 1 : 0))
+      problems.push(`${noticeCount} sentences about ${name}`);
   }
   if (read.step) notices.push(badStep(read.step));
   for (const { word, value } of notices)
-    if ([...value].length > 41) wrong.push(`${word} repeats ${value.length} letters`);
-  return wrong;
+    if ([...value].length > 41) problems.push(`${word} repeats ${value.length} letters`);
+  return problems;
 }
 
 /** Returns what is wrong with how foreign notes are parsed. */
 export function wrongOfNotes(text: string, now: string): string[] {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   let notes: Notes;
   try {
     notes = parseNotes(text);
   } catch (error) {
     return error instanceof SyntaxError ? [] : [`threw ${String(error)}`]; // the only caller catches invalid JSON
   }
-  if (!notes.done.every((one) => /^[\w-]+\/[\w-]+$/.test(one))) wrong.push('a tick that names no step');
-  if (new Set(notes.done).size !== notes.done.length) wrong.push('a tick twice');
+  if (!notes.done.every((tick) => /^[\w-]+\/[\w-]+$/.test(tick))) problems.push('a tick that names no step');
+  if (new Set(notes.done).size !== notes.done.length) problems.push('a tick twice');
   const address = parseAddress(new URL(origin + now));
   for (const skin of [undefined, ...skins.map(({ id }) => id)]) {
     const place = resumable(notes.last, address, skin);
     if (place === undefined) continue;
-    if (!stays(place)) wrong.push(`leads on to ${place}`);
+    if (!stays(place)) problems.push(`leads on to ${place}`);
     const target = parseAddress(splitHref(place));
-    if (skin && target.path.split('/')[1] !== skin) wrong.push(`leads from ${skin} to ${place}`);
+    if (skin && target.path.split('/')[1] !== skin) problems.push(`leads from ${skin} to ${place}`);
   }
-  return wrong;
+  return problems;
 }
 
 /** Returns what is wrong with how the state of a history entry is parsed. */

@@ -24,16 +24,16 @@ const { readerOf } = await import('./browse.ts');
 
 let findings = 0;
 /** Makes and checks `count` values, and prints what was wrong and how fast it went. */
-async function round(what: string, count: number, check: (n: number) => Promise<[given: unknown, wrong: string[]]>) {
+async function round(what: string, count: number, check: (n: number) => Promise<[given: unknown, problems: string[]]>) {
   const started = performance.now();
   let failureCount = 0;
   for (let n = 0; n < count; n++) {
-    const [given, wrong] = await check(n);
-    if (!wrong.length) continue;
+    const [given, problems] = await check(n);
+    if (!problems.length) continue;
     failureCount += 1;
     if (failureCount <= 20)
       console.log(
-        `  ${String(JSON.stringify(given)).slice(0, 400)}\n    ${wrong.map((one) => one.slice(0, 300)).join('\n    ')}`,
+        `  ${String(JSON.stringify(given)).slice(0, 400)}\n    ${problems.map((problem) => problem.slice(0, 300)).join('\n    ')}`,
       );
   }
   findings += failureCount;

@@ -11,7 +11,7 @@ export interface RequestCase {
 export interface RequestTally {
   /** Milliseconds of every response, in no particular order. */
   readonly times: number[];
-  readonly wrong: string[];
+  readonly problems: string[];
 }
 
 const sendOne = (
@@ -23,7 +23,7 @@ const sendOne = (
   new Promise((done) => {
     const startTime = performance.now();
     const end = (problem?: string) => {
-      if (problem) tally.wrong.push(`${path}: ${problem}`);
+      if (problem) tally.problems.push(`${path}: ${problem}`);
       else tally.times.push(performance.now() - startTime);
       done();
     };
@@ -44,7 +44,7 @@ export async function sendConcurrently(
   concurrency: number,
 ): Promise<RequestTally> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
-  const tally: RequestTally = { times: [], wrong: [] };
+  const tally: RequestTally = { times: [], problems: [] };
   let next = 0;
   const runWorker = async () => {
     while (next < count) await sendOne(port, agent, requestCases[next++ % requestCases.length]!, tally);
@@ -56,7 +56,7 @@ export async function sendConcurrently(
 
 /** Sends `count` requests at once, each over its own connection. */
 export async function sendAtOnce(port: number, requestCase: RequestCase, count: number): Promise<RequestTally> {
-  const tally: RequestTally = { times: [], wrong: [] };
+  const tally: RequestTally = { times: [], problems: [] };
   await Promise.all(Array.from({ length: count }, () => sendOne(port, false, requestCase, tally)));
   return tally;
 }

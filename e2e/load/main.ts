@@ -66,7 +66,7 @@ async function measureServer(): Promise<ServerUsage> {
 }
 
 const times: number[] = [];
-const wrong: string[] = [];
+const problems: string[] = [];
 let busy = 0;
 
 async function runRound(): Promise<ServerUsage> {
@@ -78,7 +78,7 @@ async function runRound(): Promise<ServerUsage> {
   for (const socket of await openUnfinished(port, `GET ${script} HTTP/1.1\r\nHost: x\r\n\r\n`, 500)) socket.destroy();
   for (const socket of slow) socket.destroy();
   times.push(...sustained.times);
-  wrong.push(...burst.wrong, ...sustained.wrong);
+  problems.push(...burst.problems, ...sustained.problems);
   return measureServer();
 }
 
@@ -100,16 +100,17 @@ console.log(`2 × ${connections} connections at once, 2 × 500 that never end th
 console.log(`${' '.repeat(18)}  RSS MB heap MB  handles`);
 console.log(`${row('after round one', first)}\n${row('after round two', second)}\n`);
 
-if (second.rss - first.rss > allowed.rss) wrong.push(`memory grew by ${(second.rss - first.rss).toFixed(1)} MB`);
-if (second.heap - first.heap > allowed.heap) wrong.push(`the heap grew by ${(second.heap - first.heap).toFixed(1)} MB`);
-if (second.handles > first.handles) wrong.push(`${second.handles - first.handles} handles were left open`);
-for (const text of [...new Set(wrong)].slice(0, 20)) console.log(`Wrong: ${text}`);
+if (second.rss - first.rss > allowed.rss) problems.push(`memory grew by ${(second.rss - first.rss).toFixed(1)} MB`);
+if (second.heap - first.heap > allowed.heap)
+  problems.push(`the heap grew by ${(second.heap - first.heap).toFixed(1)} MB`);
+if (second.handles > first.handles) problems.push(`${second.handles - first.handles} handles were left open`);
+for (const text of [...new Set(problems)].slice(0, 20)) console.log(`Wrong: ${text}`);
 console.log(
-  wrong.length
-    ? `${wrong.length} things were wrong.`
+  problems.length
+    ? `${problems.length} things were wrong.`
     : 'Every answer was right; what the server holds is what it held before, within the limits of this test.',
 );
 clearTimeout(clock);
 child.removeAllListeners('exit');
 child.kill();
-process.exitCode = wrong.length ? 1 : 0;
+process.exitCode = problems.length ? 1 : 0;

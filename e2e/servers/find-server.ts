@@ -21,6 +21,9 @@ const kinds: Readonly<Record<ServerKind, { readonly names: readonly string[]; re
 };
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
+/** Folder of the servers that apt has downloaded. */
+const fetched = join(root, 'node_modules/.cache/servers');
+
 const onPath = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
@@ -73,12 +76,12 @@ export function findServer(kind: ServerKind): WebServer | string {
   const { names, package: name } = kinds[kind];
   const known = names.map(onPath).find((path) => path !== undefined);
   if (known) return { binary: known, prefix: '', env: process.env };
-  const prefix = join(root, 'node_modules/.cache/servers', kind.replace(/-.*/, ''));
+  const prefix = join(fetched, kind.replace(/-.*/, ''));
   const hint = `${names[0]} is not installed: install it and run this again`;
   if (!existsSync(prefix)) {
     if (!onPath('apt-get') || !onPath('dpkg-deb')) return `${hint}.`;
     try {
-      mkdirSync(join(root, 'node_modules/.cache/servers'), { recursive: true });
+      mkdirSync(fetched, { recursive: true });
       fetchPackage(name, prefix);
     } catch (error) {
       const message = String((error as { stderr?: unknown }).stderr ?? error).trim();
@@ -87,3 +90,7 @@ export function findServer(kind: ServerKind): WebServer | string {
   }
   return unpacked(kind, prefix) ?? `${hint} (the package ${name} does not hold it).`;
 }
+
+/** Checks whether a web server is installed or fetched already; tests of single pages do not fetch one. */
+export const isServerHere = (kind: ServerKind): boolean =>
+  (kinds[kind].names.some(onPath) || existsSync(join(fetched, kind))) && typeof findServer(kind) !== 'string';

@@ -22,7 +22,7 @@ const skipped: string[] = [];
 
 for (const base of bases) {
   const dist = join(root, '.cache/servers', base === '/' ? 'top' : 'below');
-  buildInto(dist, base);
+  buildInto(dist, { base });
   const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as Subject['site'];
   for (const kind of kinds) {
     const column = `${kind} ${base}`;
@@ -34,10 +34,10 @@ for (const base of bases) {
       continue;
     }
     for (const { name, run } of checks) {
-      const { asked, wrong, skip } = await run({ port: server.port, dist, site, stop: server.stop });
+      const { requests, problems: failures, skip } = await run({ port: server.port, dist, site, stop: server.stop });
       if (skip) skipped.push(`${name}: ${skip}`);
-      for (const text of wrong) problems.push(`${column}, ${name}: ${text}`);
-      results.set(`${name}|${column}`, skip ? 'skip' : wrong.length ? `WRONG ${wrong.length}` : `ok ${asked}`);
+      for (const text of failures) problems.push(`${column}, ${name}: ${text}`);
+      results.set(`${name}|${column}`, skip ? 'skip' : failures.length ? `WRONG ${failures.length}` : `ok ${requests}`);
     }
     await server.stop();
   }

@@ -14,7 +14,7 @@ export const offline: Check = {
   name: 'offline after one visit',
   run: async ({ port, dist, site, stop }) => {
     if (!existsSync(join(dist, 'worker.js')))
-      return { asked: 0, wrong: [], skip: 'this build has no service worker, so nothing opens without network' };
+      return { requests: 0, problems: [], skip: 'this build has no service worker, so nothing opens without network' };
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -28,15 +28,15 @@ export const offline: Check = {
           ]),
         timeout,
       );
-      if (!ready) return { asked: 1, wrong: [`the service worker is not ready after ${timeout / 1000} s`] };
+      if (!ready) return { requests: 1, problems: [`the service worker is not ready after ${timeout / 1000} s`] };
       const heading = await page.locator('h1').textContent();
       await stop();
       await page.reload();
       await page.locator('h1').waitFor();
       const again = await page.locator('h1').textContent();
-      return { asked: 2, wrong: again === heading ? [] : [`the heading was “${heading}” and is “${again}”`] };
+      return { requests: 2, problems: again === heading ? [] : [`the heading was “${heading}” and is “${again}”`] };
     } catch (error) {
-      return { asked: 1, wrong: [error instanceof Error ? error.message : String(error)] };
+      return { requests: 1, problems: [error instanceof Error ? error.message : String(error)] };
     } finally {
       await browser.close();
     }

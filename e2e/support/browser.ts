@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { originOf, type SiteName } from './sites.ts';
 
 let browser: Promise<Browser> | undefined;
@@ -43,7 +43,7 @@ export async function closePhones(): Promise<void> {
 /** Waits for a heading that the app has rendered: the screen's, or the error screen's. */
 async function waitForScreen(page: Page): Promise<void> {
   await page.locator('h1').waitFor();
-  await drawnWhole(page);
+  await waitForApp(page);
 }
 
 /** Opens an address and waits for its screen. */

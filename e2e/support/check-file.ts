@@ -59,9 +59,9 @@ export async function readAnswer(page: Page): Promise<ShownAnswer> {
     const plate = document.querySelector<HTMLElement>('[data-check]')!;
     const scope = plate.closest('section') ?? document.querySelector('main')!.nextElementSibling!;
     const actions = [...scope.querySelectorAll<HTMLElement>('a, button, label')].filter(
-      (one) => getComputedStyle(one).minHeight === getComputedStyle(scope).getPropertyValue('--thumb').trim(),
+      (element) => getComputedStyle(element).minHeight === getComputedStyle(scope).getPropertyValue('--thumb').trim(),
     );
-    const action = actions.find((one) => !one.getAttribute('aria-label'));
+    const action = actions.find((element) => !element.getAttribute('aria-label'));
     return {
       answer: plate.dataset.check!,
       heading: plate.querySelector('h1, h3')!.textContent!,

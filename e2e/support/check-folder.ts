@@ -68,8 +68,8 @@ export interface CheckFolder extends TestFolder {
 
 export function makeCheckFolder(): CheckFolder {
   const place = testFolder();
-  const certificate = (one: Signer, at: 'page' | 'elsewhere', channel: string) => ({
-    sha256: signerDigest(one),
+  const certificate = (owner: Signer, at: 'page' | 'elsewhere', channel: string) => ({
+    sha256: signerDigest(owner),
     place: at,
     channel,
   });

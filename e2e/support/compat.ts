@@ -70,14 +70,15 @@ function declared(tree: Node): Set<string> {
     if (!node) return;
     if (node.type === 'Identifier') names.add(node.name);
     else if (node.type === 'ObjectPattern')
-      for (const one of node.properties) take(one.type === 'RestElement' ? one.argument : one.value);
-    else if (node.type === 'ArrayPattern') for (const one of node.elements) take(one);
+      for (const property of node.properties)
+        take(property.type === 'RestElement' ? property.argument : property.value);
+    else if (node.type === 'ArrayPattern') for (const element of node.elements) take(element);
     else if (node.type === 'AssignmentPattern') take(node.left);
     else if (node.type === 'RestElement') take(node.argument);
   };
   const inFunction = (node: { id?: AnyNode | null; params: readonly AnyNode[] }) => {
     take(node.id);
-    for (const one of node.params) take(one);
+    for (const parameter of node.params) take(parameter);
   };
   ancestor(tree, {
     VariableDeclarator: (node) => take(node.id),
@@ -97,7 +98,7 @@ function declared(tree: Node): Set<string> {
  */
 export function youngIn(script: string, floor: Floor): Young[] {
   const tree = parse(script, { ecmaVersion: 2020 });
-  const own = declared(tree);
+  const ownNames = declared(tree);
   const found = new Map<string, readonly string[]>();
   const note = (what: string, lacking: readonly string[]) => {
     if (lacking.length > 0) found.set(what, lacking);
@@ -107,18 +108,19 @@ export function youngIn(script: string, floor: Floor): Young[] {
       const parent = ancestors[ancestors.length - 2] as AnyNode;
       if (parent.type === 'UnaryExpression' && parent.operator === 'typeof') return;
       const entry = globals.get(node.name);
-      if (entry && !own.has(node.name)) note(node.name, lackingOf(entry, floor));
+      if (entry && !ownNames.has(node.name)) note(node.name, lackingOf(entry, floor));
     },
     MemberExpression(node, _state, ancestors) {
       if (node.computed || node.property.type !== 'Identifier') return;
       const { name } = node.property;
       const object = node.object.type === 'Identifier' ? node.object.name : undefined;
-      const known = object && !own.has(object) ? staticOf(object, name) : undefined;
+      const known = object && !ownNames.has(object) ? staticOf(object, name) : undefined;
       if (known) return note(`${object}.${name}`, lackingOf(known, floor));
       const parent = ancestors[ancestors.length - 2] as AnyNode;
       if (parent.type !== 'CallExpression' || parent.callee !== node) return;
       const all = (members.get(name) ?? []).map((entry) => lackingOf(entry, floor));
-      const shared = all.length > 0 ? all.reduce((one, other) => one.filter((browser) => other.includes(browser))) : [];
+      const shared =
+        all.length > 0 ? all.reduce((common, other) => common.filter((browser) => other.includes(browser))) : [];
       note(`.${name}()`, shared);
     },
     Literal(node) {

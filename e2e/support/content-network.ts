@@ -11,7 +11,7 @@ export interface NetworkBehavior {
   readonly documents: number;
 }
 
-interface Kept {
+interface CachedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -36,14 +36,14 @@ const freshness = (headers: IncomingHttpHeaders, documents: number): number => {
 
 /** Starts a cache between readers and a server, with its own clock. */
 export async function contentNetwork(origin: string, behavior: NetworkBehavior): Promise<ContentNetwork> {
-  const cache = new Map<string, Kept>();
+  const cache = new Map<string, CachedResponse>();
   const [fromCache, fromOrigin]: [string[], string[]] = [[], []];
   let now = 0;
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url!;
     const packed = behavior.vary === 'stripped' ? 'identity' : String(incoming.headers['accept-encoding'] ?? '');
     const key = `${packed} ${behavior.query === 'ignored' ? url.split('?')[0] : url}`;
-    const send = ({ status, headers, body }: Kept) => outgoing.writeHead(status, headers).end(body);
+    const send = ({ status, headers, body }: CachedResponse) => outgoing.writeHead(status, headers).end(body);
     const known = cache.get(key);
     if (known && known.until > now) {
       fromCache.push(url);
@@ -58,9 +58,14 @@ export async function contentNetwork(origin: string, behavior: NetworkBehavior):
         const { vary: _vary, connection: _connection, 'keep-alive': _alive, ...passed } = answer.headers;
         const vary = behavior.vary === 'added' ? { vary: 'Accept-Encoding, User-Agent, Origin, Accept-Language' } : {};
         const until = now + freshness(answer.headers, behavior.documents);
-        const kept = { status: answer.statusCode!, headers: { ...passed, ...vary }, body: Buffer.concat(parts), until };
-        if (kept.status === 200) cache.set(key, kept);
-        send(kept);
+        const response = {
+          status: answer.statusCode!,
+          headers: { ...passed, ...vary },
+          body: Buffer.concat(parts),
+          until,
+        };
+        if (response.status === 200) cache.set(key, response);
+        send(response);
       });
     })
       .on('error', () => outgoing.destroy())

@@ -101,16 +101,16 @@ export function demoFiles(): Record<string, string> {
 ${name} ${JSON.stringify(value, null, 2)} as const satisfies ${type};
 `;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const { card, skin, look, hints, words: own, labels, steps } = demoSkin;
+  const { card, skin, look, hints, words: skinWords, labels, steps } = demoSkin;
   return {
     [`${at}/card.ts`]: typed('export const card =', 'SkinCard', card),
     [`${at}/skin.ts`]: typed('export const skin =', 'Skin', skin),
     [`${at}/look.ts`]: typed('export const look =', 'SkinLook', look),
     [`${at}/hints.ts`]: typed('export const hints =', 'SkinHints', hints),
-    [`${at}/words.json`]: json(own),
+    [`${at}/words.json`]: json(skinWords),
     [`${at}/labels.json`]: json(labels),
     ...Object.fromEntries(
-      Object.entries(steps).map(([id, one]) => [`${at}/steps/${id}.ts`, typed('export default', 'Step', one)]),
+      Object.entries(steps).map(([id, entry]) => [`${at}/steps/${id}.ts`, typed('export default', 'Step', entry)]),
     ),
   };
 }

@@ -5,24 +5,24 @@ import type { ScreenState } from './walk.ts';
 /** Returns every sentence of a locale: the screens' and the steps'. */
 function sentences(tag: string): string[] {
   const { steps, skins, rescue, check } = content.locales[tag]!;
-  const own = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
-  const stepWords = [steps, ...own.map((words) => words.steps)].flatMap((words) => Object.values(words));
+  const skinWords = Object.entries(content.skins).map(([id, { words }]) => (tag === 'en' ? words : skins[id]!));
+  const stepWords = [steps, ...skinWords.map((words) => words.steps)].flatMap((words) => Object.values(words));
   return [screenWords(content.locales[tag]!), rescue, check, ...stepWords]
     .flatMap((words) => Object.values(words))
     .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text as Record<string, string>)));
 }
 
-const kept = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
 /** Returns the fragments of English sentences between slots that have at least two words in a row. */
 function foreign(tag: string): readonly string[] {
-  const known = kept.get(tag);
+  const known = cache.get(tag);
   if (known) return known;
   const pieces = sentences('en')
     .flatMap((text) => text.split(/\{[^}]*\}/))
     .map((piece) => piece.trim())
     .filter((piece) => /\w{2,} \w{2,}/.test(piece));
-  kept.set(tag, pieces);
+  cache.set(tag, pieces);
   return pieces;
 }
 
@@ -38,6 +38,6 @@ const keys = new Set([
 export function findTextErrors(seen: ScreenState, tag: string): string[] {
   const words = seen.all.split(/[^\w-]+/).filter((word) => keys.has(word));
   const slots = seen.all.match(/\{[\w:-]*\}|undefined|\bNaN\b|\[object|\bnull\b/g) ?? [];
-  const untranslated = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.own.includes(piece));
+  const untranslated = tag === 'en' ? [] : foreign(tag).filter((piece) => seen.inPageLanguage.includes(piece));
   return [...words, ...slots, ...untranslated];
 }

@@ -33,9 +33,9 @@ export interface FaultySite {
   readonly name: SiteName;
   readonly origin: string;
   /** Whether to answer with the cached document, whose entry comes in files. */
-  kept: boolean;
+  usesCachedDocument: boolean;
   /** Requested addresses (path and query) in order. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** Makes a chunk fail until `clearFaults`; with `first` a retry at a fresh address succeeds. */
   fail(chunk: ChunkUrls, fault: Fault, options?: { first?: boolean }): void;
   /** Replaces the text of a chunk. Throws in the server, and so fails the test, if nothing changed. */
@@ -47,40 +47,40 @@ export interface FaultySite {
 }
 
 /** A proxy that caches broken responses for a year is the worst case: the plain address then stays broken. */
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const portal = '<!doctype html><title>Wi-Fi</title><p>Please log in to this network.</p>';
 const types = { js: 'text/javascript', css: 'text/css' } as const;
 
 const fileOf = ({ name, kind }: ChunkUrls): RegExp =>
   new RegExp(`^/static/${kind}/${name === '*' ? 'async/[\\w-]+' : `(async/)?${name}`}\\.\\w+\\.${kind}$`);
 
-const halfOf = (whole: Buffer) => whole.subarray(0, whole.length >> 1);
+const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 const typeOf = (file: string) => types[file.endsWith('.css') ? 'css' : 'js'];
 
 /** Sends the broken response of each fault. */
 const answers: Readonly<Record<Exclude<Fault, 'slow'>, Answer>> = {
   abort: (request) => request.socket.destroy(),
   cut: (request, response, file) => {
-    const whole = readFileSync(file);
-    response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': whole.length });
-    response.write(halfOf(whole), () => request.socket.destroy());
+    const bytes = readFileSync(file);
+    response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': bytes.length });
+    response.write(halfOf(bytes), () => request.socket.destroy());
   },
   404: (_request, response) => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n'),
   500: (_request, response) => response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Server error\n'),
-  html: (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...kept }).end(portal),
+  html: (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...cacheForever }).end(portal),
   hang: () => undefined,
   truncated: (_request, response, file) =>
-    response.writeHead(200, { 'Content-Type': typeOf(file), ...kept }).end(halfOf(readFileSync(file))),
+    response.writeHead(200, { 'Content-Type': typeOf(file), ...cacheForever }).end(halfOf(readFileSync(file))),
   corrupt: (_request, response, file) => {
-    const whole = readFileSync(file);
-    response.writeHead(200, { 'Content-Type': typeOf(file), ...kept });
-    response.end(Buffer.from(whole).fill('\0', whole.length >> 1));
+    const bytes = readFileSync(file);
+    response.writeHead(200, { 'Content-Type': typeOf(file), ...cacheForever });
+    response.end(Buffer.from(bytes).fill('\0', bytes.length >> 1));
   },
   type: (_request, response, file) => {
     response.writeHead(200, {
       'Content-Type': 'application/octet-stream',
       'X-Content-Type-Options': 'nosniff',
-      ...kept,
+      ...cacheForever,
     });
     response.end(readFileSync(file));
   },
@@ -89,7 +89,7 @@ const answers: Readonly<Record<Exclude<Fault, 'slow'>, Answer>> = {
 /** Serves a built site with our own server on its own port, and injects faults on request. */
 export async function faultySite(name: SiteName): Promise<FaultySite> {
   const { dist } = sites[name];
-  const whole = createGuideServer({ dist });
+  const guideServer = createGuideServer({ dist });
   let rules: Rule[] = [];
   let held: (() => void)[] = [];
   const sendSlowly: Answer = (_request, response, file) => {
@@ -98,15 +98,15 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
     response.write(halfOf(all));
     held.push(() => response.end(all.subarray(halfOf(all).length)));
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url!;
-    asked.push(url);
+    requests.push(url);
     const [path, query] = url.split('?') as [string, string?];
     // The site's own server does this where a service worker answers on a phone.
-    if (site.kept && request.headers.accept?.includes('text/html')) request.url = `/${cachedDocument}`;
+    if (site.usesCachedDocument && request.headers.accept?.includes('text/html')) request.url = `/${cachedDocument}`;
     const rule = rules.find(({ file, first }) => file.test(path) && !(first && query));
-    if (!rule) return whole.emit('request', request, response);
+    if (!rule) return guideServer.emit('request', request, response);
     const file = join(dist, path);
     if (typeof rule.answer === 'string') return { ...answers, slow: sendSlowly }[rule.answer](request, response, file);
     const before = readFileSync(file, 'utf8');
@@ -117,9 +117,9 @@ export async function faultySite(name: SiteName): Promise<FaultySite> {
   const { port } = await listen(server, 0);
   const site: FaultySite = {
     name,
-    kept: false,
+    usesCachedDocument: false,
     origin: `http://localhost:${port}`,
-    asked,
+    requests,
     fail: (chunk, answer, { first = false } = {}) => rules.push({ file: fileOf(chunk), first, answer }),
     rewrite: (chunk, answer) => rules.push({ file: fileOf(chunk), first: false, answer }),
     clearFaults: () => {

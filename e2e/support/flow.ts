@@ -2,17 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { closePhones, phone, visit } from './browser.ts';
 import { findTextErrors } from './english.ts';
-import {
-  choicesAt,
-  content,
-  expectedStep,
-  labelFor,
-  markedIn,
-  type Reader,
-  tags,
-  wayOf,
-  wordsFor,
-} from './expected.ts';
+import { choicesAt, content, labelFor, markedIn, planFor, type Reader, stepFor, tags, wordsFor } from './expected.ts';
 import {
   answerQuestion,
   choicesOn,
@@ -67,17 +57,20 @@ function checkWords(reader: Reader, id: string, seen: ScreenState): void {
   expect(seen.button?.text, `${id} button`).toBe(shown.done);
   const see = `${say(reader.tag, 'then-you-see')} ${shown.see}`;
   for (const [field, text] of Object.entries({ do: shown.do, see, otherwise: shown.otherwise })) {
-    const at = texts.findIndex((one) => one.replace(/([：︓])/, '$1 ') === text.replace(/([：︓]) ?/, '$1 '));
+    const at = texts.findIndex(
+      (paragraph) => paragraph.replace(/([：︓])/, '$1 ') === text.replace(/([：︓]) ?/, '$1 '),
+    );
     expect(at, `${id} ${field}: ${text}\n${texts.join('\n')}`).toBeGreaterThanOrEqual(0);
     checkChips(reader, `${id} ${field}`, seen.paragraphs[at]!, quoted[field as 'do']);
   }
 }
 
 function checkDrawing(reader: Reader, id: string, seen: ScreenState): void {
-  const { scenes } = expectedStep(reader.skin, id);
-  expect(seen.drawings.length, `${id} drawings`).toBe(scenes.length > 0 ? 1 : 0);
-  for (const words of markedIn(reader, scenes)) expect(seen.drawings[0], `${id} alternative`).toContain(words);
-  if (scenes.length > 0) expect(seen.drawings[0]!.length, `${id} alternative`).toBeGreaterThan(10);
+  const step = stepFor(reader, id);
+  const hasDrawing = step.scenes.length > 0;
+  expect(seen.drawings.length, `${id} drawings`).toBe(hasDrawing ? 1 : 0);
+  for (const words of markedIn(reader, step)) expect(seen.drawings[0], `${id} alternative`).toContain(words);
+  if (hasDrawing) expect(seen.drawings[0]!.length, `${id} alternative`).toBeGreaterThan(10);
 }
 
 /** Checks what must hold on every screen of the flow. */
@@ -112,29 +105,31 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
   await pickPhone(page, skin);
   await answerQuestion(page, 'os', os);
   await answerQuestion(page, 'rom', rom);
-  const { download, service } = wayOf(reader);
-  const way = [...download, ...service];
+  const { download, service } = planFor(reader);
+  const steps = [...download, ...service];
   const landing = await readScreen(page);
   checkScreen(reader, landing);
   checkButton(landing);
-  expect(landing.all).toContain(say(tag, 'steps', { n: way.length }));
+  expect(landing.all).toContain(say(tag, 'steps', { n: steps.length }));
   expect(landing.button?.text).toBe(say(tag, 'start'));
 
   const visitedSteps: string[] = [];
-  for (const id of way) {
+  for (const id of steps) {
     await openNextStep(page);
     const seen = await readScreen(page);
     const part = download.includes(id) ? 'downloadapps' : 'service';
     expect(seen.href.split('?')[0]).toBe(`/${skin}/${part}`);
-    expect(seen.progress).toBe(say(tag, 'progress', { n: way.indexOf(id) + 1, of: way.length }));
+    expect(seen.progress).toBe(say(tag, 'progress', { n: steps.indexOf(id) + 1, of: steps.length }));
     checkScreen(reader, seen);
     checkButton(seen);
     checkWords(reader, id, seen);
     checkDrawing(reader, id, seen);
     // The choices about the download stay hidden until the reader has opened the page of the app's makers.
-    const opens = app !== undefined && expectedStep(skin, id).tool === 'app-card';
+    const isAppCard = app !== undefined && stepFor(reader, id).tool === 'app-card';
     const place = seen.href.split('#')[0];
-    expect(await choicesOn(page), id).toEqual(opens ? [] : choicesAt(reader, id).map((one) => `${place}#${one}`));
+    expect(await choicesOn(page), id).toEqual(
+      isAppCard ? [] : choicesAt(reader, id).map((choice) => `${place}#${choice}`),
+    );
     visitedSteps.push(id);
   }
   if (service.length === 0) await checkOffers(page, reader);

@@ -6,7 +6,7 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 export interface Host {
   readonly origin: string;
   /** Requested paths in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Publishes another build. */
   publish(dist: string): void;
   /** Answers one path with a custom handler; `undefined` restores the build's own response. */
@@ -21,11 +21,11 @@ export interface Host {
 export async function host(dist: string): Promise<Host> {
   let site = createGuideServer({ dist });
   const others = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let down = false;
   const server = createServer((request, response) => {
     const [path] = request.url!.split('?') as [string];
-    asked.push(path);
+    requests.push(path);
     const other = others.get(path);
     if (other) other(request, response);
     else site.emit('request', request, response);
@@ -34,7 +34,7 @@ export async function host(dist: string): Promise<Host> {
   const { port } = await listen(server, 0);
   return {
     origin: `http://localhost:${port}`,
-    asked,
+    requests,
     publish: (other) => {
       site = createGuideServer({ dist: other });
     },

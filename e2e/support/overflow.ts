@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { measureFit } from '../../tools/gallery/fit.ts';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import type { Shot } from '../../tools/gallery/shots.ts';
-import { settled } from '../../tools/gallery/wait-for-layout.ts';
+import { waitForLayout } from '../../tools/gallery/wait-for-layout.ts';
 
 /** The narrowest viewport, and text as large as readers may set it; a common cheap phone is 360 pixels wide. */
 export const modes = [
@@ -23,9 +23,9 @@ export async function findOverflows(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
-      for (const one of document.querySelectorAll<HTMLDetailsElement>('main details')) one.open = true;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
     }, text);
-    await settled(page);
+    await waitForLayout(page);
     const problems = [
       ...(await page.evaluate(measureScreen, false)),
       ...(await page.evaluate(measureFit, minTargetSize)),

@@ -39,7 +39,7 @@ type Respell = (text: string) => string;
 
 function pseudoWords<T>(words: T, tag: string, respell: Respell): T {
   if (typeof words === 'string') return respell(words) as T;
-  if (Array.isArray(words)) return words.map((one) => pseudoWords(one, tag, respell)) as T;
+  if (Array.isArray(words)) return words.map((item) => pseudoWords(item, tag, respell)) as T;
   const object = words as unknown as Record<string, Text>;
   if (isPlural(object)) {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;

@@ -38,8 +38,8 @@ export function changed(text: string, diff: string): string {
       .map((line) => line.slice(1))
       .join('\n')}\n`;
   const [old, now] = [side('+'), side('-')];
-  const whole = `\n${text}`;
-  const at = whole.indexOf(old);
-  if (at < 0 || whole.includes(old, at + 1)) throw new Error(`these lines do not stand there once:${old}`);
-  return (whole.slice(0, at) + now + whole.slice(at + old.length)).slice(1);
+  const padded = `\n${text}`;
+  const at = padded.indexOf(old);
+  if (at < 0 || padded.includes(old, at + 1)) throw new Error(`these lines are missing or occur more than once:${old}`);
+  return (padded.slice(0, at) + now + padded.slice(at + old.length)).slice(1);
 }

@@ -21,7 +21,7 @@ export interface Recording {
 
 /** Records the requests of a page, except for documents and the site's icons. Call it before opening an address. */
 export function recordRequests(page: Page): Recording {
-  let asked: string[] = [];
+  let names: string[] = [];
   const open = new Set<Request>();
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => void open.delete(request));
@@ -36,35 +36,35 @@ export function recordRequests(page: Page): Recording {
       return;
     if (['script', 'stylesheet'].includes(request.resourceType())) open.add(request);
     const [, name, kind] = chunkFile.exec(pathname) ?? [];
-    asked.push(name ? `${name}.${kind}` : request.url());
+    names.push(name ? `${name}.${kind}` : request.url());
   });
   return {
     take: async () => {
       // A response may cause more requests: wait until none is pending and an idle page has made no further ones.
-      for (let before = -1; before !== asked.length || open.size > 0; ) {
-        before = asked.length;
+      for (let before = -1; before !== names.length || open.size > 0; ) {
+        before = names.length;
         // The timeout is needed because a page that draws nothing may never be reported as idle.
         await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
       }
-      const taken = asked.sort();
-      asked = [];
+      const taken = names.sort();
+      names = [];
       return taken;
     },
   };
 }
 
 /** Holds back the responses to matching requests; `release` lets them and all later ones through. */
-export async function holdRequests(page: Page, matching: RegExp): Promise<{ asked(): number; release(): void }> {
-  let asked = 0;
+export async function holdRequests(page: Page, matching: RegExp): Promise<{ count(): number; release(): void }> {
+  let count = 0;
   let release = () => {};
   const released = new Promise<void>((go) => {
     release = go;
   });
   await page.route(matching, async (route) => {
-    asked += 1;
+    count += 1;
     await released;
     // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return { asked: () => asked, release };
+  return { count: () => count, release };
 }

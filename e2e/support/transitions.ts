@@ -45,7 +45,9 @@ function spy() {
     if (pseudoElement || !page.matches('.page')) return;
     const turn: Turn = { direction: document.documentElement.dataset.turn };
     window.testTurns.push(turn);
-    const animation = page.getAnimations().find((one) => (one as CSSAnimation).animationName === animationName);
+    const animation = page
+      .getAnimations()
+      .find((candidate) => (candidate as CSSAnimation).animationName === animationName);
     look(animation, turn, () => offset(page));
   });
 }

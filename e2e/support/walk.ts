@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 
 /** The text of a paragraph with `{label}` where the phone's words stand, and those labels separately. */
 export interface Spoken {
@@ -19,7 +19,7 @@ export interface ScreenState {
   readonly drawings: readonly string[];
   readonly button: { readonly text: string; readonly top: number; readonly bottom: number } | undefined;
   /** All text in the reader's language, without text marked as another language. */
-  readonly own: string;
+  readonly inPageLanguage: string;
   /** All text, including accessible names of controls and text alternatives. */
   readonly all: string;
   readonly lang: string;
@@ -77,7 +77,10 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
         (image) => image.getAttribute('aria-label') ?? '',
       ),
       button: link && rect ? { text: spoken(link).text, top: rect.top, bottom: rect.bottom } : undefined,
-      own: join([...texts.filter((text) => inside(text) === root.lang).map((text) => text.data), ...attributes]),
+      inPageLanguage: join([
+        ...texts.filter((text) => inside(text) === root.lang).map((text) => text.data),
+        ...attributes,
+      ]),
       all: join([...texts.map((text) => text.data), ...attributes]),
       lang: root.lang,
       dir: root.dir,
@@ -90,7 +93,7 @@ export async function leaveScreen(page: Page, act: () => Promise<unknown>, timeo
   await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
   await act();
   await page.locator('main:not([data-left])').waitFor({ timeout });
-  await drawnWhole(page);
+  await waitForApp(page);
 }
 
 /** Returns the addresses of the answers to “What do you see now?”. */
@@ -129,12 +132,12 @@ export async function answerQuestion(page: Page, question: 'os' | 'rom', value: 
   if (value === undefined) return;
   const box = `input[name=${question}][value="${value}"]`;
   const label = page.locator('label', { has: page.locator(box) });
-  const said = (url: URL) => (url.searchParams.get(question) ?? '') === value;
+  const isAnswered = (url: URL) => (url.searchParams.get(question) ?? '') === value;
   // A tap where the previous one changed the page counts as a double tap if it comes faster than a person's.
   const tap = async () => {
     await label.tap();
     // The radio button follows the address, once the chunks for the answer are loaded.
-    await page.waitForURL(said, { timeout: 5_000 });
+    await page.waitForURL(isAnswered, { timeout: 5_000 });
   };
   await tap().catch(tap);
   await page.locator(`${box}:checked`).waitFor();

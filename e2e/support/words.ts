@@ -34,12 +34,12 @@ export const helpIn = (tag: string, kind: string, failed: string): string[] =>
 
 /** Returns the words of a step as in their file, slots and label marks included. */
 export function stepWordsIn(tag: string, step: string, skin?: string): StepWords {
-  const own =
+  const skinWords =
     skin &&
     read<{ steps: Record<string, StepWords> }>(
       tag === 'en' ? `skins/${skin}/words.json` : `locales/${tag}/skins/${skin}.json`,
     ).steps[step];
-  const words = own || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
+  const words = skinWords || read<Record<string, StepWords>>(`locales/${tag}/steps.json`)[step];
   // A step that a locale lacks entirely is shown in the source language.
   if (!words && tag !== 'en') return stepWordsIn('en', step, skin);
   if (!words) throw new Error(`No words of ${step} in ${tag}`);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * (`packages/site-kit/src/first-words.ts`), and has drawn what is below its first words
  * (`apps/guide/src/layout/after-text.ts`).
  */
-export const drawnWhole = (page: Page): Promise<void> =>
+export const waitForApp = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

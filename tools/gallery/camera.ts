@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { drawnWhole } from '../browser/wait-for-app.ts';
+import { waitForApp } from '../browser/wait-for-app.ts';
 import type { WorkerEvent } from './check-shots.ts';
 import { measureScreen } from './measure.ts';
 import type { GalleryTheme } from './options.ts';
 import type { Shot } from './shots.ts';
-import { settled, watchRequests } from './wait-for-layout.ts';
+import { waitForLayout, watchRequests } from './wait-for-layout.ts';
 
 /** A problem of a screen in one language. */
 export interface ScreenProblem {
@@ -57,7 +57,7 @@ async function openAddress(page: Page, href: string, model = ''): Promise<void> 
     [href, model] as const,
   );
   await page.locator('h1:not([data-seen])').waitFor({ timeout: timeoutMs });
-  await drawnWhole(page);
+  await waitForApp(page);
 }
 
 /** Script of the check's worker; its hash is the build's. */
@@ -90,7 +90,7 @@ async function showShot(page: Page, { href, before, model, workerEvents, presses
     await page.evaluate(() => {
       document.querySelector('main details[open]')?.scrollIntoView({ block: 'start' });
     });
-  await settled(page);
+  await waitForLayout(page);
 }
 
 /** Takes the pictures of one language in all themes; returns the problems measured on the way. */

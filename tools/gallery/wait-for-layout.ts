@@ -29,7 +29,7 @@ const layoutAfterFrames = () =>
   });
 
 /** Waits until a page has no pending requests and a stable layout; throws one sentence if that never happens. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForLayout(page: Page): Promise<void> {
   const pending = pendingRequests.get(page);
   if (!pending) throw new Error('The requests of this page are not tracked: call watchRequests first.');
   const deadline = performance.now() + timeoutMs;

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { drawnWhole } from '../browser/wait-for-app.ts';
+import { waitForApp } from '../browser/wait-for-app.ts';
 import { galleryPhone } from '../gallery/camera.ts';
 import type { PngFrame } from './png.ts';
 
@@ -60,7 +60,7 @@ export async function tour(browser: Browser, origin: string): Promise<PngFrame[]
     await page.goto('about:blank');
     await page.goto(origin + href);
     await page.locator('h1').first().waitFor();
-    await drawnWhole(page);
+    await waitForApp(page);
     frames.push({ png: await page.screenshot(), delay: screenMs });
     if (!tap) continue;
     await drawTap(page, page.locator(tap).first());

@@ -25,34 +25,34 @@ function unknown({ site }: Subject): string[] {
   return [...below.map((path) => site.base + path), `${top}/nope`, `${deep}/nope`, top.toUpperCase(), ...outside];
 }
 
-export const addresses = checkRow('known addresses: 200, the app', async (wrong, subject, get) => {
+export const addresses = checkRow('known addresses: 200, the app', async (report, subject, get) => {
   for (const { paths, document } of known(subject)) {
     for (const path of paths) {
       const reply = await get(path);
-      if (reply.status !== 200 || !reply.text.equals(builtFile(subject, document))) wrong(`${path}: ${reply.status}`);
-      if (expectedType(reply) !== 'text/html; charset=utf-8') wrong(`${path} has the type ${expectedType(reply)}`);
+      if (reply.status !== 200 || !reply.text.equals(builtFile(subject, document))) report(`${path}: ${reply.status}`);
+      if (expectedType(reply) !== 'text/html; charset=utf-8') report(`${path} has the type ${expectedType(reply)}`);
     }
   }
 });
 
-export const unknownAddresses = checkRow('unknown addresses: 404, the app', async (wrong, subject, get) => {
+export const unknownAddresses = checkRow('unknown addresses: 404, the app', async (report, subject, get) => {
   for (const path of unknown(subject)) {
     const reply = await get(path);
     // Paths outside the site's folder are the server's own.
     const app = isApp(reply) || !path.startsWith(subject.site.base);
-    if (reply.status !== 404 || !app) wrong(`${path}: ${reply.status}`);
+    if (reply.status !== 404 || !app) report(`${path}: ${reply.status}`);
   }
 });
 
-export const missing = checkRow('missing chunks: 404, no page', async (wrong, { site }, get) => {
+export const missing = checkRow('missing chunks: 404, no page', async (report, { site }, get) => {
   for (const path of ['static/js/async/gone.000000.js', 'static/css/async/gone.000000.css', 'static/js/', 'static/']) {
     const reply = await get(site.base + path, part);
     if (reply.status !== 404 || expectedType(reply).includes('html') || isApp(reply))
-      wrong(`${path}: ${reply.status} ${expectedType(reply)}`);
-    if (reply.headers['cache-control'] !== 'no-cache') wrong(`${path} may be cached`);
+      report(`${path}: ${reply.status} ${expectedType(reply)}`);
+    if (reply.headers['cache-control'] !== 'no-cache') report(`${path} may be cached`);
   }
 });
-export const hidden = checkRow('what is nobody’s business: 404', async (wrong, subject, get) => {
+export const hidden = checkRow('what is nobody’s business: 404', async (report, subject, get) => {
   const { script } = samples(subject);
   const names = [
     'site.json',
@@ -67,19 +67,19 @@ export const hidden = checkRow('what is nobody’s business: 404', async (wrong,
   const copies = [`${script}.br`, `${script}.gz`, `${script}.map`];
   for (const path of [...names.map((name) => subject.site.base + name), ...copies]) {
     const reply = await get(path);
-    if (reply.status !== 404) wrong(`${path}: ${reply.status}`);
+    if (reply.status !== 404) report(`${path}: ${reply.status}`);
   }
 });
 const dots = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%2f..', '..%5c..', '%c0%ae%c0%ae', '%2e%2e%2f%2e%2e', '..;'];
-export const traversal = checkRow('nothing outside of the folder', async (wrong, { site }, get) => {
+export const traversal = checkRow('nothing outside of the folder', async (report, { site }, get) => {
   for (const start of ['', 'static/', 'static/js/', 'result/', '.well-known/', '//', 'service/']) {
     for (const dot of dots) {
       for (const depth of [1, 2, 4, 8]) {
         const path = `${site.base}${start}${`${dot}/`.repeat(depth)}`;
         for (const target of ['secret.txt', 'etc/passwd', 'files/../secret.txt']) {
           const reply = await get(path + target);
-          if (reply.text.includes(secret) || reply.text.includes('root:')) wrong(`${path}${target} was served`);
-          if (reply.status === 200 && !isApp(reply)) wrong(`${path}${target}: 200`);
+          if (reply.text.includes(secret) || reply.text.includes('root:')) report(`${path}${target} was served`);
+          if (reply.status === 200 && !isApp(reply)) report(`${path}${target}: 200`);
         }
       }
     }

@@ -13,27 +13,27 @@ export interface Subject {
 /** One row of the table: how many requests were made, and what was wrong with the responses. */
 export interface Check {
   readonly name: string;
-  readonly run: (subject: Subject) => Promise<{ asked: number; wrong: string[]; skip?: string }>;
+  readonly run: (subject: Subject) => Promise<{ requests: number; problems: string[]; skip?: string }>;
 }
 
-type Judge = (wrong: (text: string) => void, subject: Subject, get: Get) => Promise<void>;
+type Judge = (report: (text: string) => void, subject: Subject, get: Get) => Promise<void>;
 type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<WireReply>;
 
 /** Makes a row from a function that sends any requests; an error it throws counts as a failure. */
 export function checkRow(name: string, judge: Judge): Check {
   const run: Check['run'] = async (subject) => {
-    let asked = 0;
-    const wrong: string[] = [];
+    let requests = 0;
+    const problems: string[] = [];
     const get: Get = (path, headers = browserHeaders, method = 'GET') => {
-      asked++;
+      requests++;
       return ask(subject.port, path, { headers, method });
     };
     try {
-      await judge((text) => wrong.push(text), subject, get);
+      await judge((text) => problems.push(text), subject, get);
     } catch (error) {
-      wrong.push(error instanceof Error ? error.message : String(error));
+      problems.push(error instanceof Error ? error.message : String(error));
     }
-    return { asked, wrong };
+    return { requests, problems };
   };
   return { name, run };
 }

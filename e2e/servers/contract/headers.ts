@@ -8,11 +8,11 @@ import { builtFile, expectedType, samples } from './site.ts';
 /** Headers for documents and workers only. */
 const bindings = ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
-export const headers = checkRow('headers: those of the source, once', async (wrong, subject, get) => {
+export const headers = checkRow('headers: those of the source, once', async (report, subject, get) => {
   const { site } = subject;
   const { script, style, icon, others } = samples(subject);
   const document = `${site.base}index.html`;
-  const cases: [path: string, asked: Readonly<Record<string, string>>, source: string][] = [
+  const cases: [path: string, requestHeaders: Readonly<Record<string, string>>, source: string][] = [
     [site.base, browserHeaders, document],
     [`${site.addresses.at(-2)}?x=y`, browserHeaders, document],
     [`${site.base}nope`, browserHeaders, document],
@@ -20,23 +20,23 @@ export const headers = checkRow('headers: those of the source, once', async (wro
     [`${site.base}static/js/gone.js`, part, `${site.base}-`],
     ...[script, style, icon, ...others].map((path): [string, typeof part, string] => [path, part, path]),
   ];
-  for (const [path, asked, source] of cases) {
+  for (const [path, requestHeaders, source] of cases) {
     for (const method of ['GET', 'HEAD']) {
-      const reply = await get(path, { ...asked, 'accept-encoding': 'br, gzip' }, method);
+      const reply = await get(path, { ...requestHeaders, 'accept-encoding': 'br, gzip' }, method);
       for (const [name, value] of Object.entries(headersFor(site.headers, source))) {
         const sent = reply.headers[name.toLowerCase()];
-        if (sent !== value) wrong(`${method} ${path} has ${name}: ${sent}`);
-        const times = reply.names.filter((one) => one === name.toLowerCase()).length;
-        if (times !== 1) wrong(`${method} ${path} has ${name} ${times} times`);
+        if (sent !== value) report(`${method} ${path} has ${name}: ${sent}`);
+        const times = reply.names.filter((sentName) => sentName === name.toLowerCase()).length;
+        if (times !== 1) report(`${method} ${path} has ${name} ${times} times`);
       }
       const named = Object.keys(headersFor(site.headers, source)).map((name) => name.toLowerCase());
       const unexpected = bindings.filter((name) => reply.headers[name] !== undefined && !named.includes(name));
-      for (const name of unexpected) wrong(`${method} ${path} has ${name}`);
+      for (const name of unexpected) report(`${method} ${path} has ${name}`);
     }
   }
 });
 
-export const fileTypes = checkRow('file types', async (wrong, subject, get) => {
+export const fileTypes = checkRow('file types', async (report, subject, get) => {
   const { script, style, icon, others } = samples(subject);
   const wanted: Readonly<Record<string, RegExp>> = {
     json: /^application\/json/,
@@ -56,16 +56,16 @@ export const fileTypes = checkRow('file types', async (wrong, subject, get) => {
       // A file without an extension is text; a new extension needs a line above.
       const type = wanted[extname(path).slice(1) || 'txt'];
       if (reply.status !== 200 || !type?.test(expectedType(reply)))
-        wrong(`${path}: ${reply.status} ${expectedType(reply)}`);
-      if (!reply.text.equals(builtFile(subject, path))) wrong(`${path} as ${coding} is not the file of the build`);
+        report(`${path}: ${reply.status} ${expectedType(reply)}`);
+      if (!reply.text.equals(builtFile(subject, path))) report(`${path} as ${coding} is not the file of the build`);
     }
   }
 });
 
-export const operatorsApp = checkRow('an app beside the guide', async (wrong, subject, get) => {
+export const operatorsApp = checkRow('an app beside the guide', async (report, subject, get) => {
   const reply = await get(subject.site.base + ownFile.name, { ...part, 'accept-encoding': 'br, gzip' });
   const type = expectedType(reply);
-  if (reply.status !== 200 || type !== 'application/vnd.android.package-archive') wrong(`${reply.status} ${type}`);
-  if (reply.text.toString() !== ownFile.text) wrong('it is another file');
-  if (reply.headers['cache-control'] !== 'no-cache') wrong(`it is kept: ${reply.headers['cache-control']}`);
+  if (reply.status !== 200 || type !== 'application/vnd.android.package-archive') report(`${reply.status} ${type}`);
+  if (reply.text.toString() !== ownFile.text) report('it is another file');
+  if (reply.headers['cache-control'] !== 'no-cache') report(`it is kept: ${reply.headers['cache-control']}`);
 });

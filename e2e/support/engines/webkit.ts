@@ -7,7 +7,9 @@ import type { Engine, EngineKind, Tab } from './engine.ts';
 const existingPath = (path: string): string | undefined => (existsSync(path) ? path : undefined);
 const foldersIn = (path: string): string[] =>
   existsSync(path)
-    ? readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [`${path}/${one.name}`] : []))
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [`${path}/${entry.name}`] : [],
+      )
     : [];
 
 const browser = foldersIn('/usr/lib')

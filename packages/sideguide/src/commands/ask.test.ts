@@ -15,14 +15,14 @@ interface Question {
 }
 
 const { questions, words } = JSON.parse(
-  readFileSync(new URL('../../../../e2e/support/questions.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../e2e/support/owner-questions.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<'questions' | 'words', readonly Question[]>>;
 /**
  * Questions in each language as its readers type them: romanised, without accents, with English words. `of` contains
  * groups of answers, or ids.
  */
 const typedQuestions = JSON.parse(
-  readFileSync(new URL('../../../../e2e/support/asked.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../e2e/support/typed-questions.json', import.meta.url), 'utf8'),
 ) as {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly questions: Readonly<
