@@ -2,8 +2,6 @@ import { decodeReport, splitWords } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { host } from '../support/host.ts';
-import { sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -11,7 +9,7 @@ afterEach(closePhones);
 const field = (page: Page) => page.getByRole('searchbox');
 /** Returns the ids of the visible answers, best first. */
 const answers = (page: Page): Promise<string[]> =>
-  page.locator('[data-answer]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.answer!));
+  page.locator('[data-answer]').evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.answer!));
 const ask = async (page: Page, words: string) => {
   await field(page).fill(words);
   await page.locator('[data-answer]').first().waitFor();
@@ -46,7 +44,7 @@ describe('the search field', () => {
     const page = await phone();
     await visit(page, place);
     await button(page, 'it-does-not').click();
-    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await ask(page, 'no notifications');
     expect(await answers(page)).toContain('allow-notifications');
   });
@@ -145,21 +143,6 @@ describe('the search field', () => {
     expect(parts()).toHaveLength(3);
     expect((await answers(page)).slice(0, 3)).toContain('card:check');
   });
-
-  it('answers without network once the guide is cached', async () => {
-    const net = await host(sites.guide.dist);
-    try {
-      const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });
-      await visit(page, '/miui?rom=cn');
-      await page.locator('[data-keeping="ready"]').waitFor();
-      await net.cut();
-      await visit(page, '/service');
-      await ask(page, 'app blocked by play protect');
-      expect((await answers(page)).length).toBeGreaterThan(0);
-    } finally {
-      await net.close();
-    }
-  });
 });
 
 describe('an address with a query', () => {
@@ -182,12 +165,12 @@ describe('“None of these”', () => {
     await button(page, 'ask-none').click();
     await page.getByText(say('en', 'ask-none-makers')).waitFor();
     await page.evaluate(() => {
-      const kept: string[] = [];
-      Object.assign(window, { kept });
-      navigator.clipboard.writeText = async (text) => void kept.push(text);
+      const copiedTexts: string[] = [];
+      Object.assign(window, { copiedTexts });
+      navigator.clipboard.writeText = async (text) => void copiedTexts.push(text);
     });
     await button(page, 'ask-copy').click();
-    const copied = () => page.evaluate(() => (window as unknown as { kept: string[] }).kept[0]);
+    const copied = () => page.evaluate(() => (window as unknown as { copiedTexts: string[] }).copiedTexts[0]);
     await expect.poll(copied).toBeTruthy();
     const { code, words, tag } = splitWords((await copied())!);
     expect(words).toEqual(['my "flux" is broken']);

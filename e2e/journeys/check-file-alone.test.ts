@@ -31,17 +31,17 @@ describe('the file check without network', () => {
       ),
     );
     await untilComplete(await openCheck(page, site));
-    const before = site.asked.length;
+    const before = site.requests.length;
     const requestedUrls: string[] = [];
     page.context().on('request', (request) => requestedUrls.push(request.url()));
     await chooseFile(page, genuine);
     await readAnswer(page);
-    await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+    await page.locator('main details').evaluateAll((all) => all.map((details) => details.setAttribute('open', '')));
     await chooseFile(page, craftApk());
     await page.locator('[data-check=another-app]').waitFor();
     const isOfCheck = (url: string) => !url.startsWith('blob:') && !isIdleRequest.test(url);
     expect(requestedUrls.filter(isOfCheck)).toEqual([]);
-    expect(site.asked.slice(before).filter(isOfCheck)).toEqual([]);
+    expect(site.requests.slice(before).filter(isOfCheck)).toEqual([]);
     expect(violations).toEqual([]);
   });
 });
@@ -79,6 +79,6 @@ describe('the worker', () => {
       }
     });
     expect(refused).toBe('TypeError');
-    expect(site.asked.filter((path) => path.includes('from=worker'))).toEqual([]);
+    expect(site.requests.filter((path) => path.includes('from=worker'))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Column } from '../faults/rows.ts';
+import { type Cell, testCells } from '../faults/test-cells.ts';
 import { closePhones, phone } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
-import { currentPlace, type Fault, type FaultySite, faultySite, readFailure } from '../support/faults.ts';
+import { type FaultySite, faultySite, readFailure } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
 // Documents of known addresses inline their entry; the cached document and the one for unknown addresses load it from
@@ -9,12 +10,34 @@ import { rescue, say } from '../support/words.ts';
 
 const place = '/miui/downloadapps?os=hyperos-3#open-file';
 const scripts = ['react', 'index'];
-const faults: readonly Fault[] = ['abort', 'cut', '404', '500', 'html', 'truncated', 'type'];
+
+describe('an entry file that fails', () => {
+  const cell = (fault: Column, file: string, outcome: string): Cell => [
+    fault,
+    file,
+    'screen-skin-downloadapps',
+    'uk',
+    'miui',
+    outcome,
+  ];
+  testCells([
+    ...(['refused', 'reset', '404', '500', 'html', 'truncated', 'type'] as const).flatMap((fault) =>
+      scripts.map((name) => cell(fault, `${name}.js`, '↻')),
+    ),
+    cell('refused', 'index.css', 'error·slow'),
+    cell('reset', 'index.css', 'error·slow'),
+    cell('404', 'index.css', 'error·newer'),
+    cell('500', 'index.css', 'error·slow'),
+    cell('html', 'index.css', 'missing·newer'),
+    cell('truncated', 'index.css', 'missing·newer'),
+    cell('type', 'index.css', 'error·slow'),
+  ]);
+});
 
 let site: FaultySite;
 beforeEach(async () => {
   site = await faultySite('guide');
-  site.kept = true;
+  site.usesCachedDocument = true;
 });
 afterEach(async () => {
   await closePhones();
@@ -35,35 +58,14 @@ type Phone = Awaited<ReturnType<typeof open>>;
 const isThere = (page: Phone) => page.getByText(say('uk', 'help'), { exact: true }).waitFor();
 const again = (page: Phone) => page.locator('#again');
 /** Returns how many addresses a file was requested at; a browser may itself repeat a request that was broken off. */
-const asked = (name: string, kind = 'js') =>
-  new Set(site.asked.filter((url) => url.startsWith(`/static/${kind}/${name}.`))).size;
+const requestCount = (name: string, kind = 'js') =>
+  new Set(site.requests.filter((url) => url.startsWith(`/static/${kind}/${name}.`))).size;
 
 describe.each(scripts)('the entry script %s', (name) => {
-  it.each(faults)('shows a link to the same address on %s', async (fault) => {
-    site.fail({ name, kind: 'js' }, fault);
-    const page = await open();
-    await again(page).waitFor();
-    expect(await again(page).textContent()).toBe('↻');
-    expect(asked(name)).toBe(2);
-    site.clearFaults();
-    await again(page).click();
-    await isThere(page);
-    expect(currentPlace(page)).toBe(place);
-    expect(await again(page).count()).toBe(0);
-  });
-
-  it.each(faults)('loads silently at the second try after one %s', async (fault) => {
-    site.fail({ name, kind: 'js' }, fault, { first: true });
-    const page = await open();
-    await isThere(page);
-    expect(await again(page).count()).toBe(0);
-    expect(asked(name)).toBe(2);
-  });
-
   it('shows a notice after eight seconds if it is slow, and removes it when loaded', async () => {
     site.fail({ name, kind: 'js' }, 'slow');
     const page = await open(true);
-    await eventually(() => asked(name)).toBe(1);
+    await expect.poll(() => requestCount(name)).toBe(1);
     await page.clock.runFor(7_999);
     expect(await again(page).count()).toBe(0);
     await page.clock.runFor(1);
@@ -80,29 +82,10 @@ describe('the stylesheet of the document', () => {
   const style = { name: 'index', kind: 'css' } as const;
   const isStyled = (page: Phone) => page.evaluate(() => getComputedStyle(document.body).maxWidth);
 
-  it.each(faults)('shows an error on %s, and "Try again" loads the screen', async (fault) => {
-    site.fail(style, fault);
-    const page = await open();
-    const { message, details } = await readFailure(page);
-    expect(message).toMatch(/^Loading CSS chunk index failed\.\s\((error|missing): http:.*\/index\.\w+\.css\?again=/);
-    expect(details.split('\n')).toContain('code: CSS_CHUNK_LOAD_FAILED');
-    site.clearFaults();
-    await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
-    await isThere(page);
-    expect(await isStyled(page)).toBe('560px');
-  });
-
-  it.each(faults)('loads silently at the second try after one %s', async (fault) => {
-    site.fail(style, fault, { first: true });
-    const page = await open();
-    await isThere(page);
-    expect(await isStyled(page)).toBe('560px');
-  });
-
   it('delays the page by eight seconds if it never loads, then the app shows an error', async () => {
     site.fail(style, 'hang');
     const page = await open(true);
-    await eventually(() => asked('index', 'css')).toBe(1);
+    await expect.poll(() => requestCount('index', 'css')).toBe(1);
     await page.clock.runFor(8_000);
     await page.clock.resume();
     await page.getByText(rescue('uk', 'slow-title')).waitFor();
@@ -115,20 +98,14 @@ describe('the stylesheet of the document', () => {
   });
 });
 
-it('shows no notice on a page that runs', async () => {
-  const page = await open();
-  await isThere(page);
-  expect(await again(page).count()).toBe(0);
-});
-
 describe('a document with an inline entry', () => {
   it('requests no entry file', async () => {
-    site.kept = false;
+    site.usesCachedDocument = false;
     for (const name of scripts) site.fail({ name, kind: 'js' }, 'abort');
     site.fail({ name: 'index', kind: 'css' }, 'abort');
     const page = await open();
     await isThere(page);
     expect(await again(page).count()).toBe(0);
-    expect(scripts.map((name) => asked(name))).toEqual([0, 0]);
+    expect(scripts.map((name) => requestCount(name))).toEqual([0, 0]);
   });
 });

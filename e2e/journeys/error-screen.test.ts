@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import {
   currentPlace,
   errorTitle,
@@ -41,7 +40,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(shown.message).toBe('404 Not Found');
     expect(shown.help).toEqual(help(tag, 'unknown'));
     expect(await language(page)).toEqual([tag, dir]);
-    expect(site.asked.filter((asked) => asked.includes('/async/') && !asked.includes('/locale-'))).toEqual([]);
+    expect(site.requests.filter((url) => url.includes('/async/') && !url.includes('/locale-'))).toEqual([]);
     await page.getByRole('link', { name: rescue(tag, 'home') }).click();
     await page.locator('h1', { hasText: say(tag, 'home-title') }).waitFor();
     expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
@@ -167,7 +166,7 @@ describe('the error screen', () => {
     await page.clock.install();
     await page.goto(place, { waitUntil: 'commit' });
     await markLoad(page);
-    await eventually(() => site.asked.some((url) => url.includes('/screen-skin-downloadapps.'))).toBe(true);
+    await expect.poll(() => site.requests.some((url) => url.includes('/screen-skin-downloadapps.'))).toBe(true);
     await page.clock.fastForward(120_000);
     expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
     expect(currentPlace(page)).toBe(place);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { content, labelFor, tags, wayOf, wordsFor } from '../support/expected.ts';
+import { content, labelFor, planFor, tags, wordsFor } from '../support/expected.ts';
 import { currentPlace } from '../support/faults.ts';
 import { leaveScreen, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -19,8 +19,8 @@ const open = async (query: string, options = {}) => {
 /** Returns the labels in the helper's sentences: the phone's words, each with its language and the gloss beside it. */
 const chips = (page: Page) =>
   page.locator('main section p').evaluateAll((all) =>
-    all.flatMap((one) =>
-      [...one.querySelectorAll('bdi[translate=no]')].map((chip) => ({
+    all.flatMap((element) =>
+      [...element.querySelectorAll('bdi[translate=no]')].map((chip) => ({
         text: chip.textContent,
         lang: chip.getAttribute('lang'),
         gloss: chip.nextElementSibling?.textContent?.replace(/[()\u2068\u2069\s]/g, ' ').trim(),
@@ -34,13 +34,13 @@ describe('a helper who reads another language', () => {
     ['ur', 'en'],
     ['zh', 'uk'],
     ['th', 'ur'],
-  ])('%s helps %s: the step in the helper’s language, the phone’s labels in the owner’s', async (own, other) => {
-    const page = await open(`lang=${own}&helper=${other}`);
+  ])('%s helps %s: the step in the helper’s language, the phone’s labels in the owner’s', async (helper, other) => {
+    const page = await open(`lang=${helper}&helper=${other}`);
     const seen = await readScreen(page);
     const phoneReader = { tag: other, skin };
-    const ownWords = wordsFor({ tag: own, skin }, step);
-    expect([seen.lang, seen.sideways]).toEqual([own, false]);
-    expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[other]!.card.name }));
+    const ownWords = wordsFor({ tag: helper, skin }, step);
+    expect([seen.lang, seen.sideways]).toEqual([helper, false]);
+    expect(seen.all).toContain(say(helper, 'helper-of', { language: content.locales[other]!.card.name }));
     // The drawing has the same direction as on the owner's phone.
     expect(seen.dir).toBe(content.locales[other]!.card.dir);
     const expected = [...ownWords.quoted.do, ...ownWords.quoted.see, ...ownWords.quoted.otherwise].map((id) =>
@@ -48,7 +48,7 @@ describe('a helper who reads another language', () => {
     );
     const shown = await chips(page);
     expect(shown.map(({ text, lang }) => [text, lang])).toEqual(expected.map(({ text, lang }) => [text, lang]));
-    for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== own);
+    for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== helper);
     // The words on the owner's page are quoted here too, in that language.
     const quoted = page.locator('blockquote');
     expect(await quoted.getAttribute('lang')).toBe(other);
@@ -58,18 +58,18 @@ describe('a helper who reads another language', () => {
   });
 
   it.each(tags)('%s: the text copied for the chat is in the owner’s language', async (other) => {
-    const own = other === 'en' ? 'sv' : 'en';
+    const helper = other === 'en' ? 'sv' : 'en';
     const page = await phone();
     await page.addInitScript(() => {
       const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
       Object.defineProperty(navigator, 'clipboard', { value: clipboard });
     });
-    await visit(page, `/${skin}/downloadapps?lang=${own}&helper=${other}#${step}`);
-    const name = say(own, 'helper-copy', { language: content.locales[other]!.card.name });
+    await visit(page, `/${skin}/downloadapps?lang=${helper}&helper=${other}#${step}`);
+    const name = say(helper, 'helper-copy', { language: content.locales[other]!.card.name });
     const first = page.getByRole('button', { name });
     expect(await first.count()).toBe(3);
     await first.first().click();
-    await page.getByText(say(own, 'helper-copied')).waitFor();
+    await page.getByText(say(helper, 'helper-copied')).waitFor();
     const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
     const theirs = wordsFor({ tag: other, skin }, step);
     for (const piece of theirs.shown.do.split('{label}')) expect(copied).toContain(piece.trim());
@@ -81,27 +81,27 @@ describe('a helper who reads another language', () => {
 describe('the helper’s flow', () => {
   it('follows the owner’s flow: next, back, any step, and the same parameters', async () => {
     const page = await open('app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en&helper=ur');
-    const way = wayOf({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;
-    const at = way.indexOf(step);
-    expect((await page.locator('ol li').count()) >= way.length).toBe(true);
+    const plan = planFor({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;
+    const at = plan.indexOf(step);
+    expect((await page.locator('ol li').count()) >= plan.length).toBe(true);
     await leaveScreen(page, () => primary(page).click());
-    expect(currentPlace(page)).toContain(`helper=ur#${way[at + 1]}`);
+    expect(currentPlace(page)).toContain(`helper=ur#${plan[at + 1]}`);
     // By keyboard: a second tap at the same place would count as half of a double tap.
     for (let n = 0; n < 2; n++)
       await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).press('Enter'));
-    expect(currentPlace(page)).toContain(`helper=ur#${way[at - 1]}`);
+    expect(currentPlace(page)).toContain(`helper=ur#${plan[at - 1]}`);
   });
 
   it('goes through a side step, and continues where the owner’s flow continues', async () => {
     const phoneOf = { tag: 'en', skin, os: 'miui-14', rom: 'global' };
-    const { download } = wayOf(phoneOf);
+    const { download } = planFor(phoneOf);
     const page = await phone();
     await visit(page, `/${skin}/downloadapps?os=miui-14&rom=global&lang=en&helper=ur#open-special-permissions`);
     expect(await page.getByRole('note').count()).toBe(0);
     const { shown } = wordsFor(phoneOf, 'open-special-permissions');
     expect((await readScreen(page)).heading.text).toContain(shown.title.split('{label}')[0]);
     const at = download.indexOf('allow-source');
-    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).hash);
+    const leads = (link: ReturnType<typeof primary>) => link.evaluate((element) => (element as HTMLAnchorElement).hash);
     expect(await leads(primary(page))).toBe(`#${download[at + 1]}`);
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe('#allow-source');
   });
@@ -110,7 +110,8 @@ describe('the helper’s flow', () => {
     const page = await phone();
     await visit(page, `/${skin}/service?app=app.organicmaps.web&lang=en&helper=ur#open-app-info`);
     expect(await page.getByRole('note').count()).toBe(0);
-    const leads = (link: ReturnType<typeof primary>) => link.evaluate((one) => (one as HTMLAnchorElement).pathname);
+    const leads = (link: ReturnType<typeof primary>) =>
+      link.evaluate((element) => (element as HTMLAnchorElement).pathname);
     expect(await leads(primary(page))).toBe(`/result/${skin}`);
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
   });
@@ -160,17 +161,17 @@ describe('a helper who was sent an ordinary link', () => {
     ['fr-FR', 'en', 'ta'],
   ])(
     'in the owner’s language, with a browser in %s: one sentence in %s links to the view',
-    async (browser, own, owner) => {
+    async (browser, helper, owner) => {
       const page = await phone({ locale: browser });
       await visit(page, `${at}&lang=${owner}#${step}`);
-      const link = page.getByRole('link', { name: say(own, 'help-here') });
+      const link = page.getByRole('link', { name: say(helper, 'help-here') });
       await link.waitFor();
-      expect(await link.evaluate((one) => one.closest('[lang]')!.getAttribute('lang'))).toBe(own);
+      expect(await link.evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe(helper);
       await leaveScreen(page, () => link.click());
       expect(currentPlace(page)).toBe(`${at}&helper=${owner}#${step}`);
       const seen = await readScreen(page);
-      expect(seen.lang).toBe(own);
-      expect(seen.all).toContain(say(own, 'helper-of', { language: content.locales[owner]!.card.name }));
+      expect(seen.lang).toBe(helper);
+      expect(seen.all).toContain(say(helper, 'helper-of', { language: content.locales[owner]!.card.name }));
     },
   );
 

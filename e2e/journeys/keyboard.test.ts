@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { planFor, type Reader, wordsFor } from '../support/expected.ts';
 import { leaveScreen, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -15,13 +15,13 @@ const focused = (page: Page, selector: string) =>
     const element = document.activeElement!;
     // Custom boxes are drawn beside the native input.
     const drawn = [element, element.nextElementSibling, element.closest('label')];
-    const ring = drawn.some((one) => {
-      const { outlineStyle, outlineWidth } = one ? getComputedStyle(one) : { outlineStyle: 'none', outlineWidth: '0' };
+    const ring = drawn.some((box) => {
+      const { outlineStyle, outlineWidth } = box ? getComputedStyle(box) : { outlineStyle: 'none', outlineWidth: '0' };
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const over = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)[0];
-    const open = over !== undefined && (element.contains(over) || drawn.some((one) => one?.contains(over)));
+    const open = over !== undefined && (element.contains(over) || drawn.some((box) => box?.contains(over)));
     return { isFound: element.matches(wanted), what: element.outerHTML.slice(0, 160), ring, open };
   }, selector);
 
@@ -57,7 +57,7 @@ describe.each<Reader>([
       await page.locator(`input[name=rom][value=${value}]:checked`).waitFor();
     }
     await tabTo(page, primary);
-    const { download, service } = wayOf(reader);
+    const { download, service } = planFor(reader);
     for (const step of [...download, ...service]) {
       await enter(page);
       expect((await readScreen(page)).heading.text).toBe(wordsFor(reader, step).shown.title);

@@ -3,8 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
-import { host } from '../support/host.ts';
-import { sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -24,7 +22,7 @@ describe('an address', () => {
   it('of every message opens that message with its text first, and its drawing if any', async () => {
     const page = await phone();
     await visit(page, '/service');
-    const wrong: string[] = [];
+    const problems: string[] = [];
     for (const owned of all) {
       const { id } = owned.message;
       await page.evaluate((to) => history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to), `/service#${id}`);
@@ -33,16 +31,17 @@ describe('an address', () => {
       try {
         await page.locator('main p', { hasText: cause }).first().waitFor();
       } catch {
-        wrong.push(`${id}: “${cause}” is not there`);
+        problems.push(`${id}: “${cause}” is not there`);
       }
       const taps = await page.locator('main ol > li').count();
-      if (taps !== (words.do?.length ?? 0)) wrong.push(`${id}: ${taps} taps`);
+      if (taps !== (words.do?.length ?? 0)) problems.push(`${id}: ${taps} taps`);
       if (/\{|undefined|(?:^|\s)(?:stage|says|alt)-/.test(await page.locator('main').innerText()))
-        wrong.push(`${id}: a raw key`);
+        problems.push(`${id}: a raw key`);
       const drawn = await page.locator('main figure').count();
-      if (drawn !== (owned.message.scenes?.length || owned.message.labels.length ? 1 : 0)) wrong.push(`${id}: drawing`);
+      if (drawn !== (owned.message.scenes?.length || owned.message.labels.length ? 1 : 0))
+        problems.push(`${id}: drawing`);
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(['/service#nonsense', '/miui/downloadapps#nonsense'])(
@@ -89,9 +88,9 @@ describe('the link onward', () => {
   it('opens the other messages where this phone has no such step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?os=hyperos-1&rom=cn#play-protect-unknown');
-    const way = page.locator('main ~ nav a').last();
-    expect(await way.innerText()).toBe(say('en', 'message-another'));
-    await way.click();
+    const link = page.locator('main ~ nav a').last();
+    expect(await link.innerText()).toBe(say('en', 'message-another'));
+    await link.click();
     await page.waitForURL('**?os=hyperos-1&rom=cn#messages');
   });
 });
@@ -99,7 +98,7 @@ describe('the link onward', () => {
 describe('the list', () => {
   const open = async (page: Page) => {
     for (const fold of await page.locator('main details').all())
-      await fold.evaluate((one: HTMLDetailsElement) => (one.open = true));
+      await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
   };
 
   it('has every message in groups outside a flow', async () => {
@@ -122,7 +121,7 @@ describe('the list', () => {
     const page = await phone();
     await visit(page, '/miui/service?rom=global#messages');
     const others = page.locator('main details', { hasText: say('en', 'messages-other') });
-    await others.evaluate((one: HTMLDetailsElement) => (one.open = true));
+    await others.evaluate((details: HTMLDetailsElement) => (details.open = true));
     const ids = await others
       .locator('a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
@@ -164,22 +163,4 @@ describe('the links to messages', () => {
     await page.getByRole('link', { name: say('en', 'message-check'), exact: true }).click();
     await page.waitForURL('**/coloros/downloadapps#check-file');
   });
-});
-
-it('the messages work without network once the flow is cached', async () => {
-  const net = await host(sites.guide.dist);
-  try {
-    const page = await phone({ baseURL: net.origin, serviceWorkers: 'allow' });
-    await visit(page, '/miui?rom=cn');
-    await page.locator('[data-keeping="ready"]').waitFor();
-    await net.cut();
-    await visit(page, '/service#several-risks');
-    expect(await heading(page)).toContain('multiple security risks');
-    await visit(page, '/miui/downloadapps?rom=cn#tick-risk');
-    await page.locator('main summary', { hasText: say('en', 'see-otherwise') }).click();
-    await page.locator('main a[href$="#several-risks"]').click();
-    await page.waitForURL('**#several-risks');
-  } finally {
-    await net.close();
-  }
 });

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
 import { freezeTurns, turnsOf, watchTurns } from '../support/transitions.ts';
 import { say, stepWordsIn } from '../support/words.ts';
@@ -21,25 +20,27 @@ const titles: Readonly<Record<string, string>> = {
 const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();
 const heading = (page: Page) => page.locator('h1').allTextContents();
 const isAt = (page: Page, path: string) =>
-  eventually(async () => [new URL(page.url()).pathname, ...(await heading(page))]).toEqual([path, titles[path]]);
+  expect.poll(async () => [new URL(page.url()).pathname, ...(await heading(page))]).toEqual([path, titles[path]]);
 
 /** Expects the screen of an address to be complete, at rest and interactive: its link must work. */
 async function expectComplete(page: Page, path: string, nextLink: string): Promise<void> {
   await isAt(page, path);
-  await eventually(() =>
-    page.evaluate(() => {
-      const moving = document.getAnimations().filter(({ effect, playState }) => {
-        const { target } = effect as KeyframeEffect;
-        return target?.matches('.page') && playState !== 'finished';
-      });
-      const pages = [...document.querySelectorAll('.page')].map((one) => {
-        const { opacity, transform, visibility } = getComputedStyle(one);
-        return [opacity, transform, visibility];
-      });
-      const waiting = document.querySelector('.loading')?.hasAttribute('data-on');
-      return { moving: moving.length, pages, waiting };
-    }),
-  ).toEqual({ moving: 0, pages: [['1', 'none', 'visible']], waiting: false });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const moving = document.getAnimations().filter(({ effect, playState }) => {
+          const { target } = effect as KeyframeEffect;
+          return target?.matches('.page') && playState !== 'finished';
+        });
+        const pages = [...document.querySelectorAll('.page')].map((element) => {
+          const { opacity, transform, visibility } = getComputedStyle(element);
+          return [opacity, transform, visibility];
+        });
+        const waiting = document.querySelector('.loading')?.hasAttribute('data-on');
+        return { moving: moving.length, pages, waiting };
+      }),
+    )
+    .toEqual({ moving: 0, pages: [['1', 'none', 'visible']], waiting: false });
   // At its corner: a tap at the previous place could count as a double tap.
   await link(page, nextLink).click({ position: { x: 20, y: 20 } });
   await isAt(page, nextLink);
@@ -93,7 +94,7 @@ describe('fast taps', () => {
     await freezeTurns(page, true);
     await link(page, '/miui').click();
     // The transition is stopped at its first frame: the new screen is there, but barely visible.
-    await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
+    await expect.poll(async () => (await turnsOf(page))[0]?.start).toBe(16);
     await freezeTurns(page, false);
     const box = (await link(page, '/miui/downloadapps').boundingBox())!;
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -120,10 +121,10 @@ describe('fast taps', () => {
       expect(new URL(page.url()).hash).toBe('');
       // A click on the last frame of a transition is a separate case.
       const turning = () => page.evaluate(() => document.getAnimations().length);
-      await eventually(turning).toBe(0);
+      await expect.poll(turning).toBe(0);
       await page.clock.runFor(400);
       await tap(0);
-      await eventually(() => page.url()).toContain(step);
+      await expect.poll(() => page.url()).toContain(step);
     },
   );
 
@@ -131,7 +132,7 @@ describe('fast taps', () => {
     const page = await opened('/');
     await freezeTurns(page, true);
     await link(page, '/miui').click();
-    await eventually(async () => (await turnsOf(page))[0]?.start).toBe(16);
+    await expect.poll(async () => (await turnsOf(page))[0]?.start).toBe(16);
     await freezeTurns(page, false);
     await page.goBack();
     await expectComplete(page, '/', '/coloros');
@@ -139,9 +140,9 @@ describe('fast taps', () => {
 
   it('never shows a screen that loads after Back', async () => {
     const page = await opened('/miui');
-    const { asked, release } = await holdRequests(page, /\/screen-skin-downloadapps\.\w+\.js$/);
+    const { count, release } = await holdRequests(page, /\/screen-skin-downloadapps\.\w+\.js$/);
     await link(page, '/miui/downloadapps').click();
-    await eventually(asked).toBeGreaterThan(0);
+    await expect.poll(count).toBeGreaterThan(0);
     await page.goBack();
     await isAt(page, '/miui');
     const arrived = page.waitForResponse(/\/screen-skin-downloadapps\.\w+\.js$/);
@@ -152,9 +153,9 @@ describe('fast taps', () => {
 
   it('shows the last link tapped while a screen is loading, and stays there', async () => {
     const page = await opened('/');
-    const { asked, release } = await holdRequests(page, /\/skin-miui-en\.\w+\.js$/);
+    const { count, release } = await holdRequests(page, /\/skin-miui-en\.\w+\.js$/);
     await link(page, '/miui').click();
-    await eventually(asked).toBeGreaterThan(0);
+    await expect.poll(count).toBeGreaterThan(0);
     // The old screen stays usable and shows that the next one is loading.
     await page.locator('.loading[data-on]').waitFor();
     expect(await heading(page)).toEqual([titles['/']]);

@@ -43,6 +43,10 @@ describe.each(['en', 'ur', 'zh'])('“ready without network”, in %s', (tag) =>
     expect(page.url()).toContain('/result/miui');
     await visit(page, '/service#messages');
     expect(await page.locator('main details').count()).toBeGreaterThan(5);
+    await page.getByRole('searchbox').fill('play protect');
+    await page.locator('[data-answer] a').first().click();
+    await expect.poll(() => currentPlace(page)).not.toContain('#messages');
+    expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
   });
 });
 
@@ -87,8 +91,8 @@ it('refetches a file that is corrupt in the cache, and repairs the cache', async
         const texts: string[] = [];
         for (const key of await caches.keys()) {
           const cache = await caches.open(key);
-          for (const kept of await cache.keys())
-            if (kept.url.includes('screen-result')) texts.push(await (await cache.match(kept))!.text());
+          for (const request of await cache.keys())
+            if (request.url.includes('screen-result')) texts.push(await (await cache.match(request))!.text());
         }
         return texts.some((text) => text.includes('half a scr'));
       }),
@@ -109,10 +113,10 @@ it('fetches nothing in a worker before the first text, and nothing twice', async
   await waitUntilReady(page, 'en');
   const read = await page.evaluate(() => (window as { testRead?: string }).testRead);
   expect(read).toBe(await page.locator('h1').innerText());
-  const statics = phones.net.asked.filter((path) => path.startsWith('/static/'));
+  const statics = phones.net.requests.filter((path) => path.startsWith('/static/'));
   expect(statics.length).toBeGreaterThan(10);
   expect(statics.filter((path, at) => statics.indexOf(path) !== at)).toEqual([]);
-  const screen = phones.net.asked.findIndex((path) => path.includes('/screen-skin.'));
+  const screen = phones.net.requests.findIndex((path) => path.includes('/screen-skin.'));
   expect(screen).toBeGreaterThan(0);
-  expect(phones.net.asked.indexOf('/worker.js')).toBeGreaterThan(screen);
+  expect(phones.net.requests.indexOf('/worker.js')).toBeGreaterThan(screen);
 });

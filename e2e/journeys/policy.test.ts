@@ -63,11 +63,11 @@ describe('the policy', () => {
       expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
       for (const name of ['connect-src', 'base-uri', 'form-action', 'object-src', 'frame-src'])
         expect(policy.get(name)).toEqual(["'none'"]);
-      const own = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
+      const keyword = /^'(?:self|none|sha256-[\w+/]+=*)'$/;
       const sources = [...policy]
         .filter(([name]) => !name.includes('trusted-types') && name !== 'img-src')
         .map(([, list]) => list);
-      expect(sources.flat().filter((source) => !own.test(source))).toEqual([]);
+      expect(sources.flat().filter((source) => !keyword.test(source))).toEqual([]);
     }
     // The header must not block what the document's policy allows.
     for (const name of ['default-src', 'script-src', 'style-src']) expect(sent.has(name)).toBe(false);

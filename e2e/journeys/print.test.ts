@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { choicesAt, content, type Reader, settingsFor, wayOf, wordsFor } from '../support/expected.ts';
+import { choicesAt, content, planFor, type Reader, settingsFor, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -28,16 +28,16 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     const page = await phone();
     await visit(page, `${place}#print`);
     await page.emulateMedia({ media: 'print' });
-    const way = wayOf(reader);
+    const plan = planFor(reader);
     // The answers to a question follow it; without an app the usual settings are enough.
-    const download = way.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
-    const service = reader.app ? way.service : settingsFor(reader);
+    const download = plan.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
+    const service = reader.app ? plan.service : settingsFor(reader);
     const steps = await page.locator('article').evaluateAll((all) =>
-      all.map((one) => ({
-        id: (one as HTMLElement).dataset.step!,
-        text: one.textContent!,
-        drawn: one.querySelectorAll('[data-skin]').length,
-        number: one.querySelector('h3 span')!.textContent,
+      all.map((element) => ({
+        id: (element as HTMLElement).dataset.step!,
+        text: element.textContent!,
+        drawn: element.querySelectorAll('[data-skin]').length,
+        number: element.querySelector('h3 span')!.textContent,
       })),
     );
     const tidy = content.skins[skin]!.skin.tidy;
@@ -47,7 +47,9 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     for (const [at, { id, text, number: shown }] of steps.entries()) {
       expect(shown, id).toBe(number.format(at + 1));
       const { shown: words } = wordsFor(reader, id);
-      for (const piece of [words.title, words.do, words.see, words.otherwise].flatMap((one) => one.split('{label}')))
+      for (const piece of [words.title, words.do, words.see, words.otherwise].flatMap((sentence) =>
+        sentence.split('{label}'),
+      ))
         expect(text.replace(/\s+/g, ' '), id).toContain(piece.replace(/\s+/g, ' ').trim());
     }
     expect(steps.filter(({ drawn }) => drawn > 0).length).toBeGreaterThan(3);
@@ -66,14 +68,14 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     expect([Math.round(Number(box[1])), Math.round(Number(box[2]))]).toEqual([595, 842]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').count()).toBe(0);
-    const whole = await page
+    const breaks = await page
       .locator('article')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
-    expect(new Set(whole)).toEqual(new Set(['avoid']));
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
     // The tallest step must fit on one sheet: 267 mm between the margins.
     const maxHeight = await page
       .locator('article')
-      .evaluateAll((all) => Math.max(...all.map((one) => one.clientHeight)));
+      .evaluateAll((all) => Math.max(...all.map((element) => element.clientHeight)));
     expect(maxHeight).toBeLessThan((267 / 25.4) * 96);
   });
 
@@ -82,32 +84,6 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     await visit(page, `${place}#print`);
     const problems = await page.evaluate(measureScreen, true);
     expect(problems.filter((problem) => problem.startsWith('text '))).toEqual([]);
-  });
-
-  it.each([320, 412, 688])('starts no line with punctuation of the word before, %i px wide', async (width) => {
-    const page = await phone({ viewport: { width, height: 740 } });
-    await visit(page, `${place}#print`);
-    const wrong = await page.locator('article p').evaluateAll((all) =>
-      all.flatMap((one) => {
-        const found: string[] = [];
-        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-        let before: DOMRect | undefined;
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const [first, last] = [document.createRange(), document.createRange()];
-          const { length } = node.textContent!;
-          first.setStart(node, 0);
-          first.setEnd(node, Math.min(1, length));
-          last.setStart(node, Math.max(0, length - 1));
-          last.setEnd(node, length);
-          const rect = first.getBoundingClientRect();
-          if (before && rect.top > before.bottom - 3 && /^[.,:;!?。，、：；！？।۔،؟”’]/.test(node.textContent!))
-            found.push(one.textContent!);
-          before = last.getBoundingClientRect();
-        }
-        return found;
-      }),
-    );
-    expect(wrong).toEqual([]);
   });
 
   it('names the phone, the day, and the address as text and as a code', async () => {
@@ -131,7 +107,7 @@ it('prints dark text on white paper from a phone in dark mode', async () => {
   const ink = await page
     .locator('article p')
     .first()
-    .evaluate((one) => getComputedStyle(one).color);
+    .evaluate((element) => getComputedStyle(element).color);
   expect(ink).toBe('rgb(36, 31, 25)');
 });
 

@@ -102,8 +102,8 @@ describe('a web page that posts a file', () => {
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
     if (hidden) await plate(page).waitFor();
     else expect(await isKept(page)).toBe(false);
-    expect(await plate(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.check))).toEqual(
-      hidden ? ['handed'] : [],
-    );
+    expect(
+      await plate(page).evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.check)),
+    ).toEqual(hidden ? ['handed'] : []);
   });
 });

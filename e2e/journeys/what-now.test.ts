@@ -2,7 +2,7 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { choicesAt, content, idOf, labelFor, type Reader, reachableFor } from '../support/expected.ts';
+import { choicesAt, content, labelFor, type Reader, reachableFor } from '../support/expected.ts';
 import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
@@ -32,7 +32,10 @@ describe('a well-known app on a Global phone', () => {
     expect(visitedSteps).toContain('no-caller');
     expect(visitedSteps.indexOf('no-caller')).toBeLessThan(visitedSteps.indexOf('allow-source'));
     await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
-    const source = labelFor({ skin, rom: 'global', tag: 'en' }, idOf(skin, 'allow-from-source')).text;
+    const source = labelFor(
+      { skin, rom: 'global', tag: 'en' },
+      content.skins[skin]!.skin.roles['allow-from-source']!,
+    ).text;
     expect(await page.locator('main label', { hasText: source }).count()).toBe(1);
   });
 });
