@@ -2,7 +2,7 @@ import { root } from '@sideguide/cli-kit';
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { type Reader, wayOf } from '../support/expected.ts';
+import { planFor, type Reader } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -15,12 +15,12 @@ describe.each<Reader>([
   { tag: 'en', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
   { tag: 'ur', skin: 'miui', os: 'hyperos-2', rom: 'global', app: 'org.thoughtcrime.securesms' },
 ])('the accessibility tree of a whole flow', (reader) => {
-  it(`is the one that was read for sense, in ${reader.tag}`, async () => {
+  it(`matches the reviewed file, in ${reader.tag}`, async () => {
     const { tag, skin, os, rom, app } = reader;
     const page = await phone({ reducedMotion: 'reduce', serviceWorkers: 'block' });
     // The text about saving the guide depends on timing.
     await page.route(/\/offline\.\w+\.js$/, (route) => route.abort());
-    const { download, service } = wayOf(reader);
+    const { download, service } = planFor(reader);
     const at = (path: string, step?: string) => formatAddress({ path, app, os, rom, lang: tag, step });
     const places = [
       at('/'),

@@ -2,7 +2,7 @@ import { type Address, formatAddress, type Parameter, parameters, parseAddress }
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, reload, visit } from '../support/browser.ts';
-import { judged, type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { checkedParameters, planFor, type Reader, wordsFor } from '../support/expected.ts';
 import {
   answerQuestion,
   leaveScreen,
@@ -20,7 +20,7 @@ afterEach(closePhones);
 const app = 'org.thoughtcrime.securesms';
 const reader = { tag: 'ur', skin: 'miui', os: 'hyperos-3', rom: 'cn', app } satisfies Reader;
 const allParams = { app, os: 'hyperos-3', rom: 'cn', lang: 'ur', labels: 'en' };
-const way = wayOf(reader);
+const plan = planFor(reader);
 const at = (path: string, step?: string, change: Partial<Address> = {}): string =>
   formatAddress({ ...allParams, path, step, ...change });
 
@@ -29,8 +29,8 @@ const screens = [
     at(path),
   ),
   at('/service', 'messages'),
-  ...way.download.map((step) => at('/miui/downloadapps', step)),
-  ...way.service.map((step) => at('/miui/service', step)),
+  ...plan.download.map((step) => at('/miui/downloadapps', step)),
+  ...plan.service.map((step) => at('/miui/service', step)),
   at('/miui/service', 'open-windows'), // only offered
   at('/miui/service', undefined, { app: 'org.fdroid.fdroid' }), // nothing asked, everything offered
 ];
@@ -38,7 +38,7 @@ const screens = [
 const wordOf = (name: Parameter | 'step', value: string) => say('ur', `bad-${name}`, { value });
 const notices = (page: Page) => page.getByRole('note').allTextContents();
 
-describe('every link inside the guide keeps what was said', () => {
+describe('every internal link keeps the parameters', () => {
   it.each(screens)('%s', async (path) => {
     const page = await phone({ locale: 'ur-PK' });
     await visit(page, path);
@@ -66,11 +66,11 @@ describe('every link inside the guide keeps what was said', () => {
   });
 });
 
-describe('an invalid value is told in one sentence and ignored, the others stay', () => {
+describe('an invalid value is reported in one sentence and ignored; the others stay', () => {
   const places = ['/', '/miui', '/service', '/miui/downloadapps', '/miui/service', '/result/miui', '/result/nowhere'];
   it.each(places)('%s', async (path) => {
     const page = await phone({ locale: 'ur-PK' });
-    for (const name of judged) {
+    for (const name of checkedParameters) {
       await visit(page, at(path, undefined, { [name]: 'no-such' }));
       expect(await notices(page), name).toEqual([wordOf(name, 'no-such')]);
       expect(await page.getByRole('note').isVisible()).toBe(true);
@@ -81,7 +81,9 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
       expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
     }
     await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e', helper: 'f' }));
-    expect((await notices(page)).sort()).toEqual(judged.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort());
+    expect((await notices(page)).sort()).toEqual(
+      checkedParameters.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort(),
+    );
   });
 
   it("calls another skin's version unknown", async () => {
@@ -92,11 +94,11 @@ describe('an invalid value is told in one sentence and ignored, the others stay'
   });
 
   it.each([
-    ['downloadapps', 'no-such', way.download[0]!],
-    ['downloadapps', 'allow-source', way.download[0]!], // a step of another ROM
-    ['downloadapps', way.service[0]!, way.download[0]!],
-    ['service', 'no-such', way.service[0]!],
-  ])('leads from the unknown step /%s#%s to the first, and says so', async (part, step, first) => {
+    ['downloadapps', 'no-such', plan.download[0]!],
+    ['downloadapps', 'allow-source', plan.download[0]!], // a step of another ROM
+    ['downloadapps', plan.service[0]!, plan.download[0]!],
+    ['service', 'no-such', plan.service[0]!],
+  ])('opens the first step for the unknown step /%s#%s, and says so', async (part, step, first) => {
     const page = await phone();
     await visit(page, at(`/miui/${part}`, step));
     expect(await notices(page)).toEqual([wordOf('step', step)]);
@@ -118,7 +120,7 @@ describe('resume', () => {
     return { page, left: (await readScreen(page)).href };
   }
 
-  it('is offered on Home and on the Landing, and leads to the same step with everything that was said', async () => {
+  it('is offered on Home and on the Landing, and opens the same step with the same parameters', async () => {
     const { page, left } = await leftAtFourth();
     for (const path of ['/', '/miui', `/?app=${app}`, `/miui?app=${app}&rom=cn`]) {
       await visit(page, path);
@@ -128,7 +130,7 @@ describe('resume', () => {
     }
   });
 
-  it('is not offered where it does not belong: at another skin, with another app', async () => {
+  it('is not offered for another skin or another app', async () => {
     const { page } = await leftAtFourth();
     for (const path of ['/coloros', '/?app=org.fdroid.fdroid', '/miui?app=org.fdroid.fdroid']) {
       await visit(page, path);
@@ -137,7 +139,7 @@ describe('resume', () => {
     }
   });
 
-  it('starts over from Home: place and ticks are gone', async () => {
+  it('starts over from Home and forgets the step and the ticks', async () => {
     const { page } = await leftAtFourth();
     expect((await storedNotes(page)).done.length).toBe(3);
     await visit(page, '/');
@@ -148,7 +150,7 @@ describe('resume', () => {
     expect((await readScreen(page)).all).not.toContain(resume);
   });
 
-  it('starts over from the Landing: at the first step, with the answers of the Landing', async () => {
+  it('starts over from the Landing at the first step, with the answers given there', async () => {
     const { page } = await leftAtFourth();
     await visit(page, `/miui?app=${app}&os=hyperos-3`);
     await page.getByRole('link', { name: startOver }).tap();
@@ -158,7 +160,7 @@ describe('resume', () => {
     expect((await storedNotes(page)).done).toEqual([]);
   });
 
-  it('goes on with the answers that the reader changed meanwhile', async () => {
+  it('resumes with answers that the reader has changed since', async () => {
     const { page, left } = await leftAtFourth();
     await page
       .locator('summary')
@@ -175,7 +177,7 @@ describe('resume', () => {
     expect((await readScreen(page)).href).toBe(left.replace('&rom=cn', '&os=hyperos-3'));
   });
 
-  it('goes on in the language that the reader chose meanwhile', async () => {
+  it('resumes in the language that the reader has chosen since', async () => {
     const { page, left } = await leftAtFourth();
     for (const lang of ['ta', 'zh']) {
       await visit(page, `/?lang=${lang}`);

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { isIdleRequest } from '../support/requests.ts';
 import { originOf } from '../support/sites.ts';
 import { say, stepWordsIn } from '../support/words.ts';
@@ -59,7 +58,7 @@ const screenOf = (page: Page) =>
   }));
 type Shown = Awaited<ReturnType<typeof screenOf>>;
 
-const waitFor = (page: Page, screen: Shown) => eventually(() => screenOf(page)).toEqual(screen);
+const waitFor = (page: Page, screen: Shown) => expect.poll(() => screenOf(page)).toEqual(screen);
 
 /** Opens a phone on which nothing is loaded when idle, so that a screen does not depend on when it is read. */
 async function still(options: PhoneOptions = {}): Promise<Page> {
@@ -73,7 +72,7 @@ async function open(page: Page, path: string): Promise<Shown> {
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
   await page.locator('h1').waitFor();
-  await drawnWhole(page);
+  await waitForApp(page);
   return screenOf(page);
 }
 
@@ -94,9 +93,9 @@ async function leave(page: Page): Promise<void> {
   });
   const { headings, address } = await screenOf(page);
   await tap(page, href ?? 'a link to another screen');
-  await eventually(async () => (await screenOf(page)).address).not.toBe(address);
-  await eventually(async () => (await screenOf(page)).headings).not.toEqual(headings);
-  await drawnWhole(page);
+  await expect.poll(async () => (await screenOf(page)).address).not.toBe(address);
+  await expect.poll(async () => (await screenOf(page)).headings).not.toEqual(headings);
+  await waitForApp(page);
 }
 
 describe.each([
@@ -118,13 +117,13 @@ describe.each([
   });
 });
 
-it.each(cases)('$path is the same by a link, by Back and by Forward', async ({ path, link: [from, href = path] }) => {
+it.each(cases)('$path looks the same by link, Back and Forward', async ({ path, link: [from, href = path] }) => {
   const page = await still();
   const { headings } = await open(page, path);
   const before = await open(page, from);
   await tap(page, href);
-  await eventually(() => screenOf(page)).toMatchObject({ address: href, headings });
-  await drawnWhole(page);
+  await expect.poll(() => screenOf(page)).toMatchObject({ address: href, headings });
+  await waitForApp(page);
   // Ticks of earlier steps are part of the text; the reload, last in this list, opens the address directly again.
   const direct = await screenOf(page);
   await page.goBack();
@@ -146,7 +145,7 @@ it('the three addresses of Home show the same screen', async () => {
 });
 
 it.each(['/index/', '/service/', '/miui/', '/coloros/downloadapps/', '/miui/service/', '/result/coloros/'])(
-  '%s is the screen without its last slash',
+  '%s shows the same screen as without the trailing slash',
   async (path) => {
     const page = await still();
     const plain = await open(page, path.slice(0, -1));

@@ -3,7 +3,7 @@ import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tallest } from '../../apps/guide/src/layout/after-text.ts';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { openNextStep } from '../support/walk.ts';
 
@@ -13,7 +13,7 @@ afterEach(closePhones);
 
 /** The state of one frame: whether the page is complete, and where its first words are. */
 interface Frame {
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   readonly tops: string;
 }
 
@@ -37,8 +37,8 @@ async function watchFrames(page: Page, rest: string): Promise<() => Promise<Fram
         const frames = watched.seen?.frames;
         if (heading && frames && frames.length < frameCount)
           frames.push({
-            whole: document.querySelector(rest) !== null,
-            tops: first.map((one) => one?.getBoundingClientRect().top).join(),
+            isComplete: document.querySelector(rest) !== null,
+            tops: first.map((element) => element?.getBoundingClientRect().top).join(),
           });
         requestAnimationFrame(look);
       };
@@ -57,44 +57,40 @@ async function watchFrames(page: Page, rest: string): Promise<() => Promise<Fram
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
 
-describe('the first words come before what stands below them, and stay where they are', () => {
+describe('the first words appear before the rest of the page, and do not move', () => {
   it('on a step', async () => {
     const page = await phone();
     const frames = await watchFrames(page, 'main details');
     // No document contains words for an address with a version.
     await visit(page, step.replace('#', '&os=hyperos-2#'));
     const all = await frames();
-    expect(all[0]!.whole).toBe(false);
-    expect(all.at(-1)!.whole).toBe(true);
+    expect(all[0]!.isComplete).toBe(false);
+    expect(all.at(-1)!.isComplete).toBe(true);
     expect(new Set(all.map(({ tops }) => tops)).size).toBe(1);
   });
 
-  it('but whoever comes back to a place further down gets the page whole', async () => {
+  it('shows the whole page at once to a reader who goes back to a scrolled position', async () => {
     const page = await phone({ hasTouch: true });
     const frames = await watchFrames(page, 'main details');
     await visit(page, step);
     await page.evaluate(() => scrollTo(0, 250));
     await openNextStep(page);
-    expect((await frames())[0]!.whole).toBe(false);
+    expect((await frames())[0]!.isComplete).toBe(false);
     await page.goBack();
     await page.waitForURL(`**${step}`);
-    await drawnWhole(page);
-    expect((await frames())[0]!.whole).toBe(true);
+    await waitForApp(page);
+    expect((await frames())[0]!.isComplete).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(250);
   });
 
-  it('and so does whoever reads them in the document already', async () => {
-    const page = await phone();
+  it.each([
+    ['its document contains them', { width: 360, height: 740 }],
+    ['the window is tall, where the drawing grows', { width: 412, height: tallest + 1 }],
+  ])('shows the whole page at once if %s', async (_why, viewport) => {
+    const page = await phone({ viewport });
     const frames = await watchFrames(page, 'main details');
     await visit(page, step);
-    expect((await frames())[0]!.whole).toBe(true);
-  });
-
-  it('and a tall window too, where the drawing grows', async () => {
-    const page = await phone({ viewport: { width: 412, height: tallest + 1 } });
-    const frames = await watchFrames(page, 'main details');
-    await visit(page, step);
-    expect((await frames())[0]!.whole).toBe(true);
+    expect((await frames())[0]!.isComplete).toBe(true);
   });
 });
 
@@ -115,8 +111,8 @@ it.each(Object.keys(content.skins))('no step of %s moves while it is drawn', asy
       }, to);
       await page.locator('h1:not([data-left])').waitFor();
       const all = await frames();
-      const came = `${all[0]!.whole ? 'whole' : 'in parts'}, ${all.at(-1)!.whole ? 'is whole' : 'never whole'}`;
+      const came = `${all[0]!.isComplete ? 'complete' : 'in parts'}, ${all.at(-1)!.isComplete ? 'then complete' : 'never complete'}`;
       seen.push(`${to}: ${came}, at ${[...new Set(all.map(({ tops }) => tops))].join(' then ')}`);
     }
-  expect(seen.filter((one) => !/: in parts, is whole, at [^ ]+$/.test(one))).toEqual([]);
+  expect(seen.filter((line) => !/: in parts, then complete, at [^ ]+$/.test(line))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../servers/build-into.ts';
 import { closePhones, type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
-import { wayOf } from '../support/expected.ts';
+import { planFor } from '../support/expected.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { leaveScreen, linksOf, openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
@@ -19,7 +19,7 @@ const app = 'org.fdroid.fdroid';
 let net: Host;
 
 beforeAll(async () => {
-  buildInto(dist, base);
+  buildInto(dist, { base });
   net = await host(dist);
 });
 
@@ -27,21 +27,21 @@ afterEach(closePhones);
 afterAll(() => net?.close());
 
 /** Opens a phone that records requests outside the folder and policy violations. */
-async function watched(options: PhoneOptions = {}): Promise<{ page: Page; wrong: string[] }> {
+async function openWatched(options: PhoneOptions = {}): Promise<{ page: Page; problems: string[] }> {
   const page = await phone({ baseURL: net.origin, hasTouch: true, ...options });
-  const wrong: string[] = [];
+  const problems: string[] = [];
   page.context().on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin !== net.origin || !pathname.startsWith(base)) wrong.push(`${request.method()} ${request.url()}`);
+    if (origin !== net.origin || !pathname.startsWith(base)) problems.push(`${request.method()} ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => wrong.push(error.message));
-  return { page, wrong };
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { page, problems };
 }
 
 /** Returns links and pictures of the page that point outside the folder. */
@@ -54,8 +54,8 @@ describe('a site below a folder', () => {
   };
   const paths = addresses.map((address) => base + address.slice(1).replace(/:\w+/, 'miui'));
 
-  it.each(paths)('opens %s by itself, again after a reload, and asks for nothing beside it', async (path) => {
-    const { page, wrong } = await watched({ locale: 'ur-PK' });
+  it.each(paths)('opens %s directly and after a reload, and requests nothing outside the folder', async (path) => {
+    const { page, problems } = await openWatched({ locale: 'ur-PK' });
     await visit(page, path);
     const { heading } = await readScreen(page);
     expect(currentPlace(page)).toBe(path);
@@ -63,15 +63,15 @@ describe('a site below a folder', () => {
     await reload(page);
     expect((await readScreen(page)).heading).toEqual(heading);
     await page.waitForLoadState('networkidle');
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('is walked from Home to the end, and back to Home', async () => {
-    const { page, wrong } = await watched();
+  it('completes the flow from Home to the result, and returns to Home', async () => {
+    const { page, problems } = await openWatched();
     await visit(page, `${base}?app=${app}`);
     await leaveScreen(page, () => page.locator(`main a[href^="${base}miui"]`).first().tap());
     await openNextStep(page);
-    const { download, service } = wayOf({ tag: 'en', skin: 'miui', app });
+    const { download, service } = planFor({ tag: 'en', skin: 'miui', app });
     const seen: string[] = [];
     // For an app that needs no setting the list of settings is skipped.
     for (const step of [...download, ...(service.length > 0 ? service : ['settings'])]) {
@@ -95,11 +95,11 @@ describe('a site below a folder', () => {
     expect(await primary(page).getAttribute('href')).toBe(last);
     await openNextStep(page);
     expect(currentPlace(page)).toBe(last);
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
-  it('keeps the folder in the links of the languages, and in what is handed on', async () => {
-    const { page } = await watched();
+  it('keeps the folder in language links and in shared links', async () => {
+    const { page } = await openWatched();
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Reflect.deleteProperty(Navigator.prototype, 'clipboard');
@@ -112,21 +112,8 @@ describe('a site below a folder', () => {
     expect(await page.locator('output').textContent()).toBe(`${net.origin}${base}?app=${app}`);
   });
 
-  it('hints at its own chunks: nothing is fetched twice', async () => {
-    const { page } = await watched();
-    const requestedUrls: string[] = [];
-    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
-    await visit(page, `${base}miui/downloadapps?app=${app}`);
-    const parts = requestedUrls.filter((path) => path.includes('/async/'));
-    expect(parts.length).toBeGreaterThan(5);
-    for (const path of parts) expect(path).toMatch(new RegExp(`^${base}static/`));
-    // Styles that the document's hints started to load come after the head.
-    expect(await page.locator('html > link[rel=stylesheet]').count()).toBeGreaterThan(0);
-    expect(requestedUrls.filter((path, n) => requestedUrls.indexOf(path) !== n)).toEqual([]);
-  });
-
-  it('has a manifest whose places are all in the folder', async () => {
-    const { page } = await watched({ locale: 'ta' });
+  it('has a manifest whose addresses are all in the folder', async () => {
+    const { page } = await openWatched({ locale: 'ta' });
     await visit(page, base);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     expect(href).toBe(`${base}manifest-ta.webmanifest`);
@@ -140,8 +127,8 @@ describe('a site below a folder', () => {
     expect(manifest.share_target.action).toBe(`${base}share`);
   });
 
-  it('shows its error screen at an unknown address of its own, with the way home', async () => {
-    const { page } = await watched();
+  it('shows the error screen with a link Home at an unknown address in the folder', async () => {
+    const { page } = await openWatched();
     await page.goto(`${base}nope?app=${app}`);
     expect((await readFailure(page)).message).toBe('404 Not Found');
     await page.locator('.failure nav a').click();
@@ -149,33 +136,24 @@ describe('a site below a folder', () => {
     expect(currentPlace(page)).toBe(`${base}?app=${app}`);
   });
 
-  it.each(['/', '/miui', '/guides/', '/guid'])('does not take %s for one of its addresses', async (path) => {
-    const { page } = await watched();
+  it.each(['/', '/miui', '/guides/', '/guid'])('answers 404 for %s, which is outside the folder', async (path) => {
+    const { page } = await openWatched();
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     expect((await readFailure(page)).message).toBe('404 Not Found');
     expect(await requestsOutside(page)).toEqual([]);
   });
 
-  it('is found without the last slash too', async () => {
-    const { page } = await watched();
+  it('opens without the trailing slash too', async () => {
+    const { page } = await openWatched();
     await visit(page, `${base.slice(0, -1)}?app=${app}`);
     expect(currentPlace(page)).toBe(`${base}?app=${app}`);
     await pickPhone(page, 'guide/miui');
     expect(currentPlace(page)).toBe(`${base}miui?app=${app}`);
   });
 
-  it('offers to load it again if its entry does not arrive', async () => {
-    const { page } = await watched();
-    await page.route(/\/guide\/static\/js\/index\.[^/]+\.js/, (route) => route.abort('connectionreset'));
-    // The document for unknown addresses loads its entry from files.
-    await page.goto(`${base}nowhere`);
-    await page.locator('#again').waitFor();
-    expect(await page.locator('#again').getAttribute('href')).toBe(`${net.origin}${base}nowhere`);
-  });
-
-  it('opens without network, and keeps to its folder in the cache storage', async () => {
-    const { page } = await watched({ serviceWorkers: 'allow' });
+  it('works offline, and names its caches after the folder', async () => {
+    const { page } = await openWatched({ serviceWorkers: 'allow' });
     await visit(page, `${base}miui?app=${app}`);
     await page.locator('[data-keeping="ready"]').waitFor();
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);

@@ -49,17 +49,17 @@ const says = (tag: string) => content.locales[tag]!.badge!.button!.replace('{app
 const seen = (page: Page) =>
   page
     .locator('sideguide-button')
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.querySelector('a')?.href]));
+    .evaluateAll((all) => all.map((element) => [element.textContent, element.querySelector('a')?.href]));
 
 describe('in a page of another origin, under a strict policy', () => {
-  it('a button speaks the language of the reader and leads to the phone in hand', async () => {
+  it('shows a button in the reader’s language that links to the guide for their phone', async () => {
     head = script;
     body = element(named);
     const page = await phone({ locale: 'ur-PK', userAgent: agents.chrome(12, '2201117TG') });
     expect(await open(page)).toEqual([]);
     expect(await seen(page)).toEqual([[says('ur'), `${guide}/miui?app=org.fdroid.fdroid`]]);
     const link = page.locator('sideguide-button a');
-    expect(await link.evaluate((one) => [one.getAttribute('dir'), getComputedStyle(one).display])).toEqual([
+    expect(await link.evaluate((element) => [element.getAttribute('dir'), getComputedStyle(element).display])).toEqual([
       'rtl',
       'inline-block',
     ]);
@@ -68,7 +68,7 @@ describe('in a page of another origin, under a strict policy', () => {
     expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid');
   });
 
-  it('leads to Home where the phone is not known, whenever the script comes', async () => {
+  it('links to Home for an unknown phone, wherever the script is placed', async () => {
     head = '';
     body = `${element(named)}${element('app="a.b"')}${element('')}${element('app="c.d"', '')}${script}`;
     const page = await phone({ userAgent: agents.samsung(12, 'SM-G991B') });
@@ -81,7 +81,7 @@ describe('in a page of another origin, under a strict policy', () => {
     ]);
   });
 
-  it('a card names the phones, and the publisher’s style is left alone where it is asked for', async () => {
+  it('shows the phones on a card, and leaves the style to the publisher with `look="link"`', async () => {
     head = script;
     body = element(`${named} look="card"`) + element(`${named} look="link"`);
     const page = await phone({ userAgent: agents.chrome(12, 'CPH2621') });
@@ -90,7 +90,7 @@ describe('in a page of another origin, under a strict policy', () => {
     expect(await page.locator('sideguide-button a').last().getAttribute('style')).toBeNull();
   });
 
-  it('runs with its digest, and leaves the link inside where the digest is another’s', async () => {
+  it('runs with a matching digest, and keeps the fallback link if the digest differs', async () => {
     const text = await (await fetch(`${guide}/button.js`)).text();
     const bound = (digest: string) =>
       `<script src="${guide}/button.js" integrity="${digest}" crossorigin="anonymous"></script>`;
@@ -104,7 +104,7 @@ describe('in a page of another origin, under a strict policy', () => {
     expect(await seen(page)).toEqual([['Install Example', `${origin}own`]]);
   });
 
-  it('leaves the link inside to browsers without scripts, and to those without custom elements, and throws in neither', async () => {
+  it('keeps the fallback link without scripts and without custom elements, and never throws', async () => {
     head = script;
     body = element(named);
     const still = await phone({ javaScriptEnabled: false });
@@ -117,7 +117,7 @@ describe('in a page of another origin, under a strict policy', () => {
   });
 });
 
-it('every example of the built guide runs under the page’s own policy', async () => {
+it('runs every example on the guide’s own page under its policy', async () => {
   const page = await phone();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

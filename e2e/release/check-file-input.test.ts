@@ -43,7 +43,7 @@ describe('a file', () => {
     return page;
   }
 
-  it('that is deleted before reading is reported as unreadable, not as dangerous', async () => {
+  it('is reported as unreadable, not as dangerous, if it was deleted before reading', async () => {
     const page = await changeBeforeReading(() => rmSync(path));
     expect(await readAnswer(page)).toMatchObject({
       answer: 'failed-unreadable',
@@ -55,12 +55,12 @@ describe('a file', () => {
     await page.locator('[data-check=genuine]').waitFor();
   });
 
-  it('that was changed before reading is reported as unreadable too', async () => {
+  it('is reported as unreadable if it was changed before reading', async () => {
     const page = await changeBeforeReading(() => writeFileSync(path, genuine.slice(0, 100)));
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-unreadable' });
   });
 
-  it('may be dropped anywhere on the page', async () => {
+  it('can be dropped anywhere on the page', async () => {
     const page = await phone();
     await openCheck(page, site, servicePath);
     const files = await page.evaluateHandle(
@@ -78,26 +78,29 @@ describe('a file', () => {
     expect(await page.getByText(checkSays('en', 'drop-now')).count()).toBe(0);
   });
 
-  it.each(['Enter', 'Space'])('is chosen, and its answer reached, with the keyboard alone: %s', async (key) => {
-    const page = await phone();
-    // Registered at the start: the browser must know of the listener before the first press.
-    page.on('filechooser', (chooser) =>
-      chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
-    );
-    await openCheck(page, site);
-    const picker = page.locator('main ~ nav input[type=file]');
-    for (let n = 0; n < 20; n++) {
-      if (await picker.evaluate((input) => input === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    const ring = await picker.evaluate((input) => getComputedStyle(input.closest('label')!).outlineStyle);
-    expect(ring).toBe('solid');
-    await page.keyboard.press(key);
-    await readAnswer(page);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  });
+  it.each(['Enter', 'Space'])(
+    'can be chosen with the keyboard alone, and the focus moves to the answer: %s',
+    async (key) => {
+      const page = await phone();
+      // Registered at the start: the browser must know of the listener before the first press.
+      page.on('filechooser', (chooser) =>
+        chooser.setFiles({ name: 'F-Droid.apk', mimeType: '', buffer: Buffer.from(genuine) }),
+      );
+      await openCheck(page, site);
+      const picker = page.locator('main ~ nav input[type=file]');
+      for (let n = 0; n < 20; n++) {
+        if (await picker.evaluate((input) => input === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      const ring = await picker.evaluate((input) => getComputedStyle(input.closest('label')!).outlineStyle);
+      expect(ring).toBe('solid');
+      await page.keyboard.press(key);
+      await readAnswer(page);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    },
+  );
 
-  it('may be chosen a second time', async () => {
+  it('can be chosen a second time', async () => {
     const page = await phone();
     await openCheck(page, site);
     await chooseFile(page, genuine);

@@ -115,7 +115,7 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
   });
 });
 
-it('a signature that only Android 17 reads leaves it open, until the reader names an older one', async () => {
+it('leaves the answer open for a signature that only Android 17 reads, until the reader chooses an older version', async () => {
   const levels = concat(prefixed(), u32(37), u32(0x7fffffff));
   const block = prefixed(prefixed(levels), prefixed(levels));
   const file = craft({ sign: { ...by(makers), changePairs: (pairs) => [...pairs, [0x70e1c89f, block]] } });
@@ -132,7 +132,7 @@ it('a signature that only Android 17 reads leaves it open, until the reader name
   await page.locator('[data-check=genuine]').waitFor();
 });
 
-describe('where it goes on', () => {
+describe('the next action', () => {
   const next = `/miui/downloadapps?app=${known.package}#no-caller`;
   const source = `/miui/downloadapps?app=${known.package}#get-file`;
   it.each([
@@ -152,14 +152,14 @@ describe('where it goes on', () => {
     expect(await nextLink.count()).toBe(leads === next ? 1 : 0);
   });
 
-  it('without a file: the check may be left out', async () => {
+  it('can be skipped without a file', async () => {
     const page = await phone();
     await openCheck(page, site);
     await page.locator(`main ~ nav a[href="${next}"]`).click();
     await page.waitForURL(`**${next}`);
   });
 
-  it('outside of the flow: to the makers’ page, which is a link and no request', async () => {
+  it('outside the flow is a link to the makers’ page', async () => {
     const page = await phone(android(14));
     await openCheck(page, site, servicePath);
     await chooseFile(page, craft({ sign: by(evil) }));
@@ -174,14 +174,7 @@ describe('where it goes on', () => {
 });
 
 describe('outside of the flow', () => {
-  it('an app is known by its package', async () => {
-    const page = await phone(android(14));
-    await openCheck(page, site, servicePath);
-    await chooseFile(page, genuine);
-    expect(await readAnswer(page)).toMatchObject({ answer: 'genuine', heading: checkSays('en', 'genuine', values) });
-  });
-
-  it('an app that is not known shows the fingerprint to compare', async () => {
+  it('shows the fingerprint of an unknown app', async () => {
     const page = await phone(android(14));
     await openCheck(page, site, servicePath);
     await chooseFile(page, craft({ package: 'com.example.other', label: 'Other' }));
@@ -190,17 +183,10 @@ describe('outside of the flow', () => {
     const shown = await page.locator('dd bdi').allTextContents();
     expect(shown.some((text) => /^([0-9a-f]{4} ){15}[0-9a-f]{4}$/.test(text))).toBe(true);
   });
-
-  it('one that borrows a known name is a danger', async () => {
-    const page = await phone(android(14));
-    await openCheck(page, site, servicePath);
-    await chooseFile(page, craft({ package: 'com.example.thief', sign: by(evil) }));
-    expect(await readAnswer(page)).toMatchObject({ heading: checkSays('en', 'lookalike', values), danger: true });
-  });
 });
 
 describe('what the phone says', () => {
-  it('stands beside the reason, and leads to what it means', async () => {
+  it('is quoted beside the reason, with a link to its explanation', async () => {
     const page = await phone(android(12));
     await openCheck(page, site);
     await chooseFile(page, craft({ sdk: { min: 36 }, sign: by(makers) }));
@@ -210,7 +196,7 @@ describe('what the phone says', () => {
     await page.waitForURL('**/service?*#parse-problem');
   });
 
-  it('may hang on the Android, which is asked for after the answer that does not', async () => {
+  it('asks for the Android version only if the answer depends on it', async () => {
     const page = await phone();
     await openCheck(page, site);
     await chooseFile(page, craft({ sdk: { min: 30 }, sign: by(makers) }));
@@ -223,7 +209,7 @@ describe('what the phone says', () => {
     expect(await question.inputValue()).toBe('34');
   });
 
-  it('is not asked where the browser tells it, or nothing hangs on it', async () => {
+  it('does not ask if the browser reports the version or the answer does not depend on it', async () => {
     const page = await phone(android(14));
     await openCheck(page, site);
     await chooseFile(page, craft({ sdk: { min: 30 }, sign: by(makers) }));
@@ -237,13 +223,13 @@ describe('what the phone says', () => {
   });
 });
 
-it('a name out of the file is text, isolated and cleaned', async () => {
+it('shows a name from the file as isolated text without control characters', async () => {
   const page = await phone(android(14));
   await openCheck(page, site, servicePath);
   const label = '<img src=x onerror=alert(1)>\u202egnp.kpa\u202c';
   await chooseFile(page, craft({ package: 'com.example.other', label }), 'a\u202ekpa.exe');
   await readAnswer(page);
-  await page.locator('main details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+  await page.locator('main details').evaluateAll((all) => all.map((details) => details.setAttribute('open', '')));
   const text = (await page.locator('section#check').textContent())!;
   expect(text).toContain('<img src=x onerror=alert(1)>gnp.kpa');
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { findRoutes } from '@sideguide/site-kit';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { recordRequests } from '../support/requests.ts';
-import { sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
 
 afterEach(closePhones);
@@ -15,7 +12,7 @@ afterEach(closePhones);
 const entry = ['index.css', 'index.js', 'react.js'];
 /** Returns the script and style chunks of a part of the app. */
 const part = (name: string) => [`${name}.css`, `${name}.js`];
-const own = (screen: string) => part(`screen-${screen}`);
+const ownChunks = (screen: string) => part(`screen-${screen}`);
 /** Returns the chunks that every screen shares, and those that screens with steps share. */
 const shared = (screen: string) => (['index', 'send'].includes(screen) ? [] : part('guide'));
 
@@ -67,7 +64,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 function allChunks(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
   for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
-  return [...shared(screen), ...own(screen), ...named].sort();
+  return [...shared(screen), ...ownChunks(screen), ...named].sort();
 }
 
 describe.each([
@@ -75,7 +72,7 @@ describe.each([
   ['ur', 'ur-PK'],
   ['zh', 'zh-CN'],
 ])('opened in %s', (tag, locale) => {
-  it.each(screens)('%s fetches its own screen, language and skin, and nothing else', async (path, screen, ...data) => {
+  it.each(screens)('%s loads only the chunks of its screen, language and skin', async (path, screen, ...data) => {
     const page = await phone({ locale });
     const requests = recordRequests(page);
     await visit(page, path);
@@ -84,14 +81,14 @@ describe.each([
 });
 
 describe('parameters', () => {
-  it('fetch the language of the address and not that of the browser', async () => {
+  it('load the language in the address, not the browser’s', async () => {
     const page = await phone({ locale: 'zh-CN' });
     const requests = recordRequests(page);
     await visit(page, '/miui?lang=ur');
     expect(await requests.take()).toEqual(allChunks('ur', 'skin', ['skin-miui-LANG']));
   });
 
-  it('fetch the apps and the labels of other languages where they are asked for', async () => {
+  it('load app cards and labels of other languages only if they need them', async () => {
     const page = await phone();
     const requests = recordRequests(page);
     await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
@@ -99,7 +96,7 @@ describe('parameters', () => {
   });
 });
 
-it('an unknown address fetches the language, to say so, and no other chunk', async () => {
+it('loads only the locale chunk at an unknown address', async () => {
   const page = await phone({ locale: 'ur-PK' });
   const requests = recordRequests(page);
   await visit(page, '/nope');
@@ -113,10 +110,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   await link.click();
   await page.waitForURL(`**${href}`);
-  await eventually(() => page.locator('h1').textContent()).not.toBe(old);
+  await expect.poll(() => page.locator('h1').textContent()).not.toBe(old);
 }
 
-it('by links, each screen fetches only what is new', async () => {
+it('loads only new chunks when a link is followed', async () => {
   const page = await phone();
   const requests = recordRequests(page);
   await visit(page, '/');
@@ -125,20 +122,20 @@ it('by links, each screen fetches only what is new', async () => {
   const landing = ['words-version-en.js', 'versions.js'];
   const messageFiles = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
-    ['/miui', [...part('guide'), ...own('skin'), 'skin-miui-en.js', ...landing]],
-    ['/miui/downloadapps', ['apps.js', ...own('skin-downloadapps')]],
+    ['/miui', [...part('guide'), ...ownChunks('skin'), 'skin-miui-en.js', ...landing]],
+    ['/miui/downloadapps', ['apps.js', ...ownChunks('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
     [
       '/service',
       [
         ...wordsOf.service!.map((name) => `${name.replace('LANG', 'en')}.js`),
-        ...own('service'),
+        ...ownChunks('service'),
         ...part('message-screens'),
         ...messageFiles,
       ],
     ],
-    ['/coloros/service', [...own('skin-service'), 'skin-coloros-en.js']],
+    ['/coloros/service', [...ownChunks('skin-service'), 'skin-coloros-en.js']],
   ];
   for (const [href, fetched] of moves) {
     await follow(page, href);
@@ -146,7 +143,7 @@ it('by links, each screen fetches only what is new', async () => {
   }
 });
 
-it('Back and Forward fetch nothing that is already loaded', async () => {
+it('loads nothing again on Back and Forward', async () => {
   const page = await phone();
   const requests = recordRequests(page);
   await visit(page, '/');
@@ -159,42 +156,8 @@ it('Back and Forward fetch nothing that is already loaded', async () => {
   expect(await requests.take()).toEqual([]);
 });
 
-describe('the built site', () => {
-  const { dist } = sites.guide;
-  const routes = findRoutes(root);
-
-  it.each(routes.map(({ folder, chunk }) => [folder, chunk]))(
-    'gives apps/guide/src/routes/%s its chunks',
-    (_folder, chunk) => {
-      for (const kind of ['js', 'css']) {
-        const folder = `${dist}/static/${kind}/async/`;
-        const files = readdirSync(folder).filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(`.${kind}`));
-        expect(files, kind).toHaveLength(1);
-        expect(statSync(folder + files[0]).size).toBeGreaterThan(0);
-      }
-    },
+it('the list of addresses above has every screen', () => {
+  expect(new Set(screens.map(([, screen]) => `screen-${screen}`))).toEqual(
+    new Set(findRoutes(root).map(({ chunk }) => chunk)),
   );
-
-  it('has screens in the list above as in the folders', () => {
-    expect([...new Set(screens.map(([, screen]) => `screen-${screen}`))].sort()).toEqual(
-      routes.map(({ chunk }) => chunk).sort(),
-    );
-    expect(new Set(routes.map(({ chunk }) => chunk)).size).toBe(routes.length);
-  });
-});
-
-describe('the script that reads files', () => {
-  const { dist } = sites.guide;
-  const folder = `${dist}/static/js/async/`;
-  const [file] = readdirSync(folder).filter((name) => /^check-worker\.\w+\.js$/.test(name));
-
-  it('is small enough for a slow network', () => {
-    expect(statSync(`${folder}${file}.gz`).size).toBeLessThan(45_000);
-  });
-
-  it('is known to the server, and so to the cache on the phone', () => {
-    const { chunks } = JSON.parse(readFileSync(`${dist}/site.json`, 'utf8')) as { chunks: Record<string, string[]> };
-    expect(chunks['check-worker']).toEqual([`/static/js/async/${file}`]);
-    expect(chunks.index!.some((name) => name.includes('check'))).toBe(false);
-  });
 });

@@ -33,7 +33,7 @@ const cases: readonly NetworkBehavior[] = (['stripped', 'added'] as const).flatM
 );
 
 describe.each(cases)('Vary $vary, queries $query', (behavior) => {
-  it('serves a second reader from the cache only', async () => {
+  it('answers a second reader from its cache alone', async () => {
     await connectThrough(behavior);
     const walk = async () => {
       const page = await open();
@@ -54,11 +54,11 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
     expect(await walk()).toBe(place);
     // Chunks loaded when idle may not have been requested by the first reader, who was quick.
     const late = [/^\/(?:manifest-|icon)/, isIdleRequest, isWorkerPart];
-    expect(near.fromOrigin.filter((url) => !late.some((one) => one.test(url)))).toEqual([]);
+    expect(near.fromOrigin.filter((url) => !late.some((pattern) => pattern.test(url)))).toEqual([]);
     expect(near.fromCache.length).toBeGreaterThan(8);
   });
 
-  it('lets the phone cache the guide all the same', async () => {
+  it('does not prevent offline use', async () => {
     await connectThrough(behavior);
     const page = await open({ serviceWorkers: 'allow' });
     await visit(page, '/miui?app=org.fdroid.fdroid');
@@ -68,7 +68,7 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
     expect(currentPlace(page)).toBe('/miui/downloadapps?app=org.fdroid.fdroid#open-file');
   });
 
-  it('loads a failed chunk at the next try', async () => {
+  it('does not break the retry of a failed chunk', async () => {
     await connectThrough(behavior);
     const page = await open();
     await visit(page, '/');
@@ -88,10 +88,10 @@ describe.each(cases)('Vary $vary, queries $query', (behavior) => {
   });
 });
 
-describe('a document that is older than what the origin has', () => {
+describe('a cached document older than the origin’s build', () => {
   const behavior: NetworkBehavior = { vary: 'stripped', query: 'ignored', documents: 60 };
 
-  it('opens without the files of its entry: they are inline', async () => {
+  it('opens without entry files, because they are inline', async () => {
     await connectThrough(behavior);
     await (await fetch(near.origin)).text();
     far.publish(sites.short.dist); // another entry, and so another document
@@ -101,7 +101,7 @@ describe('a document that is older than what the origin has', () => {
     expect(currentPlace(page)).toBe('/?app=org.fdroid.fdroid');
   });
 
-  it('reloads as the new one: a chunk it names is gone', async () => {
+  it('is replaced by a reload once a chunk it names is gone', async () => {
     await connectThrough(behavior);
     const page = await open();
     await visit(page, '/?app=org.fdroid.fdroid');

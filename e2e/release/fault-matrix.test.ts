@@ -1,22 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FaultCase, faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
-import { runCase } from '../faults/run-case.ts';
-import { theBrowser } from '../support/browser.ts';
-import { type FaultySite, faultySite } from '../support/faults.ts';
+import { describe, expect, it } from 'vitest';
+import { faults, findRows, sampleOf, screenNames, unawaited } from '../faults/rows.ts';
+import { type Cell, testCells } from '../faults/test-cells.ts';
 import { sites } from '../support/sites.ts';
 
 // A part of the matrix that `npm run faults` covers completely: every fault, every screen, every kind of chunk.
 
-type Line = readonly [
-  fault: FaultCase['fault'],
-  file: string,
-  screen: string,
-  tag: string,
-  skin: string,
-  outcome: string,
-];
-const lines: readonly Line[] = [
+const cells: readonly Cell[] = [
   ['refused', 'screen-index.css', 'screen-index', 'th', 'miui', 'error·slow'],
   ['reset', 'locale-ur.js', 'screen-service', 'ur', 'miui', 'error·slow'],
   ['404', 'skin-miui-uk.js', 'screen-skin', 'uk', 'miui', 'error·newer'],
@@ -44,42 +34,29 @@ const lines: readonly Line[] = [
   ['truncated', 'draw-ahead.js', 'screen-index', 'en', 'miui', 'without it'],
 ];
 
-let site: FaultySite;
-beforeAll(async () => {
-  site = await faultySite('guide');
-});
-afterAll(() => site.close());
+testCells(cells);
 
-const rows = () => findRows('guide');
-
-it.each(lines)('%s: %s on %s in %s', async (fault, file, screen, tag, skin, outcome) => {
-  const row = rows().find(({ name }) => name === file)!;
-  expect(await runCase(await theBrowser(), site, { row, fault, screen, tag, skin })).toEqual({ outcome, wrong: [] });
-});
+const rows = findRows('guide');
 
 describe('the matrix', () => {
-  it('has a row for every script and style of the built site but those that no screen waits for', () => {
+  it('has a row for every script and style that a screen waits for', () => {
     const files = readdirSync(`${sites.guide.dist}/static`, { recursive: true, encoding: 'utf8' })
       .map((file) => `/static/${file.replaceAll('\\', '/')}`)
       .filter((file) => /\.(?:js|css)$/.test(file) && !unawaited.test(file.split('/').at(-1)!.split('.')[0]!));
     expect(files.length).toBeGreaterThan(50);
-    expect(
-      rows()
-        .map(({ file }) => file)
-        .sort(),
-    ).toEqual(files.sort());
+    expect(rows.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
-  it('knows for every row where it is loaded (a new chunk needs a line in e2e/faults/rows.ts)', () => {
-    const unreachable = rows().filter(({ screens }) => screens.length === 0);
+  it('has a screen for every row (a new chunk needs a line in e2e/faults/rows.ts)', () => {
+    const unreachable = rows.filter(({ screens }) => screens.length === 0);
     expect(unreachable.map(({ name }) => name)).toEqual([]);
-    const sample = sampleOf(rows()).map(({ name }) => name.replace(/-[a-z]{2}\./, '-*.'));
+    const sample = sampleOf(rows).map(({ name }) => name.replace(/-[a-z]{2}\./, '-*.'));
     expect(sample).toEqual(expect.arrayContaining(['words-helper-*.js', 'gates-*.js', 'gates.css', 'share.js']));
     expect(new Set(sample).size).toBe(sample.length);
   });
 
-  it('is covered here fault by fault and screen by screen', () => {
-    expect([...new Set(lines.map(([fault]) => fault))].sort()).toEqual([...faults].sort());
-    expect([...new Set(lines.map(([, , screen]) => screen))].sort()).toEqual([...screenNames].sort());
+  it('is sampled here with every fault and every screen', () => {
+    expect([...new Set(cells.map(([fault]) => fault))].sort()).toEqual([...faults].sort());
+    expect([...new Set(cells.map(([, , screen]) => screen))].sort()).toEqual([...screenNames].sort());
   });
 });

@@ -1,7 +1,7 @@
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, type PhoneOptions, phone } from '../support/browser.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -34,7 +34,7 @@ async function hold(
     go: async () => {
       go();
       await page.locator('#root h1').waitFor();
-      await drawnWhole(page);
+      await waitForApp(page);
     },
   };
 }
@@ -48,13 +48,15 @@ interface Piece {
 /** Returns every element of the first screen with its own text, position and style. */
 const pieces = (page: Page, container: string): Promise<Piece[]> =>
   page.evaluate((container) => {
-    const shown = [...document.querySelectorAll(`${container} *`)].filter((one) => one.getClientRects().length > 0);
-    return shown.map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const { color, backgroundColor, font, direction } = getComputedStyle(one);
-      const own = [...one.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+    const shown = [...document.querySelectorAll(`${container} *`)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+    return shown.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, direction } = getComputedStyle(element);
+      const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
       return {
-        what: [one.tagName, own, one.getAttribute('href'), one.getAttribute('aria-label')].join(' | '),
+        what: [element.tagName, text, element.getAttribute('href'), element.getAttribute('aria-label')].join(' | '),
         box: [x, y, width, height].map((n) => n.toFixed(1)).join(' '),
         style: [color, backgroundColor, font, direction].join(' '),
       };
@@ -66,7 +68,7 @@ const themes = ['light', 'dark'] as const;
 const cases = ['en', 'ur', 'ta', 'zh'].flatMap((tag) => themes.map((theme) => ({ tag, theme })));
 
 describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
-  it.each(paths)('at %s stand where the app puts its own', async (path) => {
+  it.each(paths)('are exactly where the app renders them, at %s', async (path) => {
     const { page, go } = await hold({ locale: tag, colorScheme: theme }, path);
     const { lang, dir } = await page.evaluate(() => {
       const { lang, dir } = document.documentElement;
@@ -83,18 +85,18 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
       return found;
     });
     await go();
-    const own = await pieces(page, '#root > .page');
+    const appPieces = await pieces(page, '#root > .page');
     expect(copy.length).toBeGreaterThan(10);
     // Elements that only contain others grow with what the copy leaves out.
     const key = ({ what, box, style }: Piece) => [what, box, style].join(' || ');
-    const appKeys = new Set(own.map(key));
+    const appKeys = new Set(appPieces.map(key));
     expect(
       copy
         .filter(({ what }) => what !== 'MAIN |  |  | ')
         .map(key)
-        .filter((one) => !appKeys.has(one)),
+        .filter((pieceKey) => !appKeys.has(pieceKey)),
     ).toEqual([]);
-    expect(await page.evaluate((found) => found.reduce((sum, one) => sum + one, 0), shifts)).toBe(0);
+    expect(await page.evaluate((found) => found.reduce((sum, shift) => sum + shift, 0), shifts)).toBe(0);
     expect(await page.locator('#first').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('status').allInnerTexts()).not.toContain(await page.locator('h1').innerText());
@@ -102,7 +104,7 @@ describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
 });
 
 describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
-  it('nothing moves when the app has found out which phone it is on', async () => {
+  it('do not move when the app detects the phone', async () => {
     const agent = (await (await phone()).evaluate(() => navigator.userAgent)).replace(
       'X11; Linux x86_64',
       'Linux; Android 13; M2101K6G',
@@ -110,7 +112,8 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
     const { page, go } = await hold({ locale: tag, userAgent: agent }, '/', false);
     const tops = (container: string) =>
       page.evaluate(
-        (container) => [...document.querySelectorAll(`${container} a`)].map((one) => one.getBoundingClientRect().top),
+        (container) =>
+          [...document.querySelectorAll(`${container} a`)].map((element) => element.getBoundingClientRect().top),
         container,
       );
     const copy = await tops('#first');
@@ -122,10 +125,10 @@ describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
 
 /** Returns position and style of an element, in the document's copy or on the app's page. */
 const placeOf = (page: Page, container: string, selector: string) =>
-  page.locator(`${container} ${selector}`).evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    const { color, font } = getComputedStyle(one);
-    return [one.textContent, one.getAttribute('href'), x, y, width, height, color, font].join(' | ');
+  page.locator(`${container} ${selector}`).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, font } = getComputedStyle(element);
+    return [element.textContent, element.getAttribute('href'), x, y, width, height, color, font].join(' | ');
   });
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
@@ -133,7 +136,7 @@ const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
 const parts = ['h1', 'header a', 'main ~ nav a[aria-label]', 'main ~ nav a:not([aria-label])'];
 
 describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme }) => {
-  it('are its heading, its instruction and the way on, where the app puts its own', async () => {
+  it('are its heading, instruction and primary action, exactly where the app renders them', async () => {
     const { page, go } = await hold({ locale: tag, colorScheme: theme }, step);
     const copy = await Promise.all(parts.map((part) => placeOf(page, '#first', part)));
     const instruction = await page.locator('#first main p').last().textContent();
@@ -147,7 +150,7 @@ describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme 
 });
 
 describe('a step before the app is there', () => {
-  it('asks about callers, and no longer once that was answered', async () => {
+  it('asks about callers until the question has been answered', async () => {
     const { page } = await hold({ locale: 'en-US' }, step);
     const line = page.locator('#first main p a');
     expect(await line.getAttribute('href')).toBe('/miui/downloadapps?app=org.fdroid.fdroid#no-caller');
@@ -157,7 +160,7 @@ describe('a step before the app is there', () => {
     expect(await line.count()).toBe(0);
   });
 
-  it('leads on by its link', async () => {
+  it('can be left by its link', async () => {
     const { page } = await hold({ locale: 'en-US' }, step);
     await page
       .locator('#first')
@@ -168,7 +171,7 @@ describe('a step before the app is there', () => {
 });
 
 describe('before the app is there', () => {
-  it('a link works at once, and keeps the language of the address', async () => {
+  it('links work at once and keep the language of the address', async () => {
     const { page } = await hold({ locale: 'en-US' }, '/?lang=uk');
     await page.locator('#first').getByRole('link', { name: 'Redmi' }).click();
     await page.waitForURL((url) => url.pathname + url.search === '/miui?lang=uk', {
@@ -183,14 +186,14 @@ describe('before the app is there', () => {
     ).toBe('/miui/downloadapps?lang=uk');
   });
 
-  it('the list of languages opens, and stays open when the app has come; so does the focus stay', async () => {
+  it('keeps the language menu open and focused when the app takes over', async () => {
     const { page, go } = await hold({ locale: 'en-US' }, '/');
     await page.locator('#first summary').click();
     const link = page.getByRole('link', { name: 'Svenska' });
     await link.focus();
     await go();
     expect(await link.isVisible()).toBe(true);
-    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   it.each([
@@ -204,7 +207,7 @@ describe('before the app is there', () => {
     '/?lang=xx',
     '/#x',
     '/nowhere',
-  ])('%s has none', async (path) => {
+  ])('%s has no first words', async (path) => {
     const page = await phone();
     await page.route(/\/static\//, (route) => route.abort());
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -213,7 +216,7 @@ describe('before the app is there', () => {
 });
 
 describe('where the app never comes', () => {
-  it('keeps the first words, with the cause and a link onward, and they lead through the guide', async () => {
+  it('keeps the first words with the cause, and their links work', async () => {
     const page = await phone({ locale: 'vi' });
     await page.route(/\/static\/js\//, (route) => route.abort());
     // The cached document and the one for unknown addresses load their entry from files.

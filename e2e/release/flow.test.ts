@@ -10,7 +10,7 @@ testWalks([0]);
 const versionsOf = (skin: string) => [...content.skins[skin]!.skin.versions.map(({ id }) => id), undefined];
 
 describe('the questions of the Landing', () => {
-  it.each(phones)('are asked of $skin $os $rom only where an answer changes the steps', async ({ skin, os, rom }) => {
+  it.each(phones)('are asked for $skin $os $rom only if an answer changes the steps', async ({ skin, os, rom }) => {
     const page = await phone({ reducedMotion: 'reduce' });
     await visit(page, formatAddress({ path: `/${skin}`, os, rom }));
     const differ = (readers: Omit<Reader, 'tag'>[]) =>
@@ -19,10 +19,12 @@ describe('the questions of the Landing', () => {
     const options = (name: string) =>
       page.locator(`input[name=${name}]`).evaluateAll((all) => (all as HTMLInputElement[]).map(({ value }) => value));
     expect(await options('os')).toEqual(
-      differ(versionsOf(skin).map((one) => ({ skin, rom, os: one }))) ? versionsOf(skin).map((one) => one ?? '') : [],
+      differ(versionsOf(skin).map((value) => ({ skin, rom, os: value })))
+        ? versionsOf(skin).map((value) => value ?? '')
+        : [],
     );
     expect(await options('rom')).toEqual(
-      differ([...roms, undefined].map((one) => ({ skin, os, rom: one }))) ? [...roms, ''] : [],
+      differ([...roms, undefined].map((value) => ({ skin, os, rom: value }))) ? [...roms, ''] : [],
     );
     for (const [name, answer] of [
       ['os', os],

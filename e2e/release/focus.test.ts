@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
@@ -24,7 +23,7 @@ describe('the focus and the announcement', () => {
   it.each([
     ['en', 'en-US'],
     ['ur', 'ur-PK'],
-  ])('follow to each new screen, in %s', async (tag, locale) => {
+  ])('move to each new screen, in %s', async (tag, locale) => {
     const page = await phone({ locale });
     await visit(page, '/');
     // The first load does not move the focus: a screen reader starts at the top by itself.
@@ -36,7 +35,7 @@ describe('the focus and the announcement', () => {
     const maker = say(tag, 'landing-title-plain', { maker: miui.makers[0] });
     const choose = stepWordsIn(tag, 'choose-app').title;
     const expectAnnounced = (words: string) =>
-      eventually(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
+      expect.poll(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
     await link(page, '/miui').click();
     await expectAnnounced(maker);
     await link(page, '/miui/downloadapps').click();
@@ -49,20 +48,20 @@ describe('the focus and the announcement', () => {
     await expectAnnounced(maker);
   });
 
-  it('follow from step to step', async () => {
+  it('move from step to step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps#keep-file');
     await link(page, '/miui/downloadapps#check-file').click();
     const words = stepWordsIn('en', 'check-file').title;
-    await eventually(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
+    await expect.poll(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
   });
 
-  it('follow although another part of the page had the focus', async () => {
+  it('move although another element had the focus', async () => {
     const page = await phone();
     await visit(page, '/');
     await link(page, '/miui').focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => (await announcement(page)).words).toBe(landing);
+    await expect.poll(async () => (await announcement(page)).words).toBe(landing);
     // From the heading on, Tab moves through the new screen.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.page')))).toBe(true);
@@ -70,12 +69,12 @@ describe('the focus and the announcement', () => {
 
   it('are unchanged by a slow first load', async () => {
     const page = await phone();
-    const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
+    const { count, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
     await page.goto('/miui', { waitUntil: 'commit' });
-    await eventually(asked).toBeGreaterThan(0);
+    await expect.poll(count).toBeGreaterThan(0);
     release();
     await page.locator('.page h1', { hasText: landing }).waitFor();
-    await drawnWhole(page);
+    await waitForApp(page);
     expect(await announcement(page)).toEqual({ focus: 'BODY', words: undefined, spoken: '' });
   });
 });

@@ -10,7 +10,7 @@ describe.each(['light', 'dark'] as const)('where the reader’s colours replace 
     return page;
   };
 
-  it('a box that is not ticked looks empty, and a ticked one does not', async () => {
+  it('distinguishes ticked and empty checkboxes', async () => {
     const page = await open('/result/miui');
     const ticks = () =>
       page
@@ -28,7 +28,7 @@ describe.each(['light', 'dark'] as const)('where the reader’s colours replace 
     expect((await ticks())[0]).toEqual([true, true]);
   });
 
-  it('the main action keeps its shape', async () => {
+  it('gives the primary action a border', async () => {
     const page = await open('/miui/downloadapps#keep-file');
     const border = await page
       .locator('main ~ nav a')
@@ -37,14 +37,16 @@ describe.each(['light', 'dark'] as const)('where the reader’s colours replace 
     expect(Number.parseFloat(border)).toBeGreaterThanOrEqual(2);
   });
 
-  it('the drawing keeps the colours of a picture', async () => {
+  it('keeps the colours of drawings', async () => {
     const page = await open('/coloros/downloadapps#turn-on-source');
-    const kept = await page
+    const isKept = await page
       .locator('[role=img]')
       .first()
       .evaluate((drawing) =>
-        [drawing, ...drawing.querySelectorAll('*')].some((one) => getComputedStyle(one).forcedColorAdjust === 'none'),
+        [drawing, ...drawing.querySelectorAll('*')].some(
+          (element) => getComputedStyle(element).forcedColorAdjust === 'none',
+        ),
       );
-    expect(kept).toBe(true);
+    expect(isKept).toBe(true);
   });
 });

@@ -15,10 +15,10 @@ function findFailures<T>(count: number, make: (dice: Random) => T, check: (given
   const dice = new Random(seed);
   return Array.from({ length: count }, () => make(dice))
     .map((given): [T, string[]] => [given, tried(() => check(given))])
-    .filter(([, wrong]) => wrong.length > 0);
+    .filter(([, problems]) => problems.length > 0);
 }
 
-describe('read, written and checked', () => {
+describe('parsers and formatters accept hostile', () => {
   it('addresses', () => expect(findFailures(2000, address, wrongOfAddress)).toEqual([]));
   it('contents of storage', () =>
     expect(findFailures(2000, notes, (text) => wrongOfNotes(text, '/?app=org.fdroid.fdroid&rom=cn'))).toEqual([]));
@@ -32,7 +32,7 @@ describe('in a browser', () => {
   });
   afterAll(() => reader.close());
 
-  it('addresses inside a page, and the ways back', async () => {
+  it('handles hostile addresses inside a page, and Back', async () => {
     const dice = new Random(seed);
     for (let n = 0; n < 60; n++) {
       const given = address(dice);
@@ -41,7 +41,7 @@ describe('in a browser', () => {
     for (let n = 0; n < 10; n++) expect(await reader.back(), reader.page.url()).toEqual([]);
   });
 
-  it('addresses that are loaded', async () => {
+  it('handles hostile addresses that are loaded', async () => {
     const dice = new Random(seed + 1);
     for (let n = 0; n < 12; n++) {
       const given = address(dice);
@@ -49,7 +49,7 @@ describe('in a browser', () => {
     }
   });
 
-  it('foreign storage and state', async () => {
+  it('handles hostile local storage and history state', async () => {
     const dice = new Random(seed + 2);
     for (let n = 0; n < 12; n++) {
       const [text, kept] = [notes(dice), state(dice)];
@@ -65,12 +65,12 @@ describe('in a browser', () => {
       link.href = 'https://evil.example/';
       document.body.append(link);
       new Image().src = 'https://evil.example/x.png';
-      for (const way of document.querySelectorAll('a[hreflang]')) way.setAttribute('href', '/miui?lang=ur');
+      for (const anchor of document.querySelectorAll('a[hreflang]')) anchor.setAttribute('href', '/miui?lang=ur');
     });
-    const wrong = (await reader.look()).join('\n');
-    expect(wrong).toContain('a script ran');
-    expect(wrong).toContain('a link to https://evil.example/');
-    expect(wrong).toContain('asked https://evil.example/x.png');
-    expect(wrong).toContain('/miui?lang=ur and not {"rom":"cn"}');
+    const problems = (await reader.look()).join('\n');
+    expect(problems).toContain('a script ran');
+    expect(problems).toContain('a link to https://evil.example/');
+    expect(problems).toContain('asked https://evil.example/x.png');
+    expect(problems).toContain('/miui?lang=ur and not {"rom":"cn"}');
   });
 });

@@ -13,8 +13,8 @@ import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import { root } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isServerHere } from '../servers/find-server.ts';
 import { startServer } from '../servers/start-server.ts';
-import { isServerHere } from '../support/is-server-installed.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 
 // Follows docs/host-it.md line by line, with temporary folders in place of /srv and /etc, with the servers' own checks
@@ -38,9 +38,9 @@ const linesOf = (heading: string): readonly string[] =>
 /** Commands of hosts that are only recorded here. */
 const recordedCommands = ['nginx', 'caddy', 'a2enmod', 'apachectl', 'docker'];
 
-let own: Installed;
+let installed: Installed;
 const done: string[] = [];
-const at = (path: string) => join(own.home, path);
+const at = (path: string) => join(installed.home, path);
 const calls = () => readFileSync(at('calls'), 'utf8').trim().split('\n');
 
 /** Runs the lines of a section unchanged except for folders and host names. */
@@ -48,31 +48,34 @@ async function follow(heading: string, swap: Readonly<Record<string, string>> = 
   const lines = linesOf(heading);
   expect(lines.length, heading).toBeGreaterThan(0);
   for (const line of lines) {
-    let ours = line.replace(/(?<=\s)\/(srv|etc|var)\//g, `${own.home}/disk/$1/`);
-    for (const [documented, here] of Object.entries(swap)) ours = ours.replaceAll(documented, here);
+    let command = line.replace(/(?<=\s)\/(srv|etc|var)\//g, `${installed.home}/disk/$1/`);
+    for (const [documented, here] of Object.entries(swap)) command = command.replaceAll(documented, here);
     const inGuide = existsSync(at('my-guide')) && !line.startsWith('cd ');
-    const { status, err } = await own.sh(`export PATH="${own.home}/bin:$PATH" && ${ours}`, inGuide ? 'my-guide' : '.');
+    const { status, err } = await installed.sh(
+      `export PATH="${installed.home}/bin:$PATH" && ${command}`,
+      inGuide ? 'my-guide' : '.',
+    );
     expect(status, `${line}\n${err}`).toBe(0);
     done.push(line);
   }
 }
 
 beforeAll(async () => {
-  own = await installPackage();
+  installed = await installPackage();
   mkdirSync(at('bin'));
   const script = (name: string, text: string) => {
     writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${text}\n`);
     chmodSync(at(`bin/${name}`), 0o755);
   };
   script('sudo', 'exec "$@"');
-  for (const name of recordedCommands) script(name, `echo "${name} $*" >> "${own.home}/calls"`);
+  for (const name of recordedCommands) script(name, `echo "${name} $*" >> "${installed.home}/calls"`);
   for (const folder of ['etc/nginx/conf.d', 'etc/caddy', 'srv', 'var/www'])
     mkdirSync(at(`disk/${folder}`), { recursive: true });
   const makers = signer('rsa-2048-a', { subject: 'Example makers' });
   writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
-  copyFileSync(own.packed, at('sideguide-0.2.0.tgz'));
+  copyFileSync(installed.packed, at('sideguide-0.2.0.tgz'));
 });
-afterAll(() => own?.remove());
+afterAll(() => installed?.remove());
 
 describe('docs/host-it.md', () => {
   it('names the current version of the package', () => {
@@ -80,17 +83,17 @@ describe('docs/host-it.md', () => {
     expect(page).toContain(`./sideguide-${version}.tgz`);
   });
 
-  it('makes a guide', async () => {
+  it('leads to a built guide', async () => {
     await follow('1. Make it');
     expect(existsSync(at('my-guide/dist/index.html'))).toBe(true);
   });
 
-  it('puts it on the pages of a code host', async () => {
+  it('deploys to the pages of a code host', async () => {
     await follow('Pages of a code host');
     const { base } = JSON.parse(readFileSync(at('my-guide/dist-pages/site.json'), 'utf8')) as SiteFile;
     expect(base).toBe('/my-guide/');
     expect(
-      await own.sh('git -C dist-pages ls-tree --name-only pages index.html 404.html .nojekyll', 'my-guide'),
+      await installed.sh('git -C dist-pages ls-tree --name-only pages index.html 404.html .nojekyll', 'my-guide'),
     ).toMatchObject({
       out: '.nojekyll\n404.html\nindex.html\n',
     });
@@ -98,7 +101,7 @@ describe('docs/host-it.md', () => {
     expect(readFileSync(at('my-guide/dist-pages/404.html'), 'utf8')).toContain('http-equiv="Content-Security-Policy"');
   });
 
-  it('puts it behind nginx', async () => {
+  it('deploys behind nginx', async () => {
     await follow('nginx');
     const settings = readFileSync(at('disk/etc/nginx/conf.d/sideguide.conf'), 'utf8');
     expect(settings).toContain('server_name guide.example;');
@@ -110,7 +113,7 @@ describe('docs/host-it.md', () => {
     expect(calls()).toEqual(expect.arrayContaining(['nginx -t', 'nginx -s reload']));
   });
 
-  it('puts it behind Caddy', async () => {
+  it('deploys behind Caddy', async () => {
     await follow('Caddy');
     const settings = readFileSync(at('disk/etc/caddy/Caddyfile'), 'utf8');
     expect(settings).toMatch(/^guide\.example \{$/m);
@@ -118,18 +121,18 @@ describe('docs/host-it.md', () => {
     expect(calls().filter((call) => call.startsWith('caddy'))).toHaveLength(2);
   });
 
-  it('puts it behind Apache', async () => {
+  it('deploys behind Apache', async () => {
     await follow('Apache');
     expect(existsSync(at('disk/var/www/guide/.htaccess'))).toBe(true);
     const allowed = /AllowOverride [\w ,=]+/.exec(page)![0].split(' ').slice(1).sort();
-    const asked = /"AllowOverride ([^"]+)"/
+    const requested = /"AllowOverride ([^"]+)"/
       .exec(readFileSync(at('my-guide/dist/.htaccess'), 'utf8'))![1]!
       .split(' ')
       .sort();
-    expect(allowed).toEqual(asked);
+    expect(allowed).toEqual(requested);
   });
 
-  it('puts it into a container', async () => {
+  it('deploys in a container', async () => {
     await follow('A container');
     expect(calls()).toEqual(
       expect.arrayContaining(['docker build --tag my-guide .', 'docker run --detach --publish 8080:80 my-guide']),
@@ -149,7 +152,7 @@ describe('docs/host-it.md', () => {
 
   // A server that is not installed cannot be tried; that its settings are put in place is tested above.
   for (const kind of ['nginx', 'caddy', 'apache'] as const)
-    it.skipIf(!isServerHere(kind))(`${kind} takes the settings and sends the guide`, async () => {
+    it.skipIf(!isServerHere(kind))(`${kind} accepts the settings and serves the guide`, async () => {
       const server = await startServer(kind, at('my-guide/dist'));
       if (typeof server === 'string') throw new Error(server);
       try {
@@ -159,7 +162,7 @@ describe('docs/host-it.md', () => {
         const settings = at('my-guide/sideguide.jsonc');
         const before = readFileSync(settings, 'utf8');
         writeFileSync(settings, before.replace('// "name": "My guide"', `"name": "Ours behind ${kind}"`));
-        await follow('The next version', { ...here, [`${own.home}/disk/srv/sideguide`]: server.folder });
+        await follow('The next version', { ...here, [`${installed.home}/disk/srv/sideguide`]: server.folder });
         expect(await (await fetch(`http://localhost:${server.port}/`)).text()).toContain(`Ours behind ${kind}`);
         writeFileSync(settings, before);
       } finally {
@@ -167,10 +170,10 @@ describe('docs/host-it.md', () => {
       }
     });
 
-  it('serves it by our own server, and the doctor finds it as it was built', async () => {
+  it('deploys with our own server, and the doctor finds nothing wrong', async () => {
     await follow('The next version', { '--site https://guide.example/': '--no-ask' });
     const [line] = linesOf('Our own server');
-    const { ready, stop } = await own.start(
+    const { ready, stop } = await installed.start(
       line!.replace('npx sideguide ', '').replace('8080', '0').split(' '),
       'my-guide',
     );
@@ -186,8 +189,8 @@ describe('docs/host-it.md', () => {
     }
   });
 
-  it('has no command that was not run', () => {
+  it('contains only commands that this test has run', () => {
     expect(blocks.flatMap(({ lines }) => lines).filter((line) => !done.includes(line))).toEqual([]);
-    expect(dirname(own.packed)).not.toBe(root);
+    expect(dirname(installed.packed)).not.toBe(root);
   });
 });

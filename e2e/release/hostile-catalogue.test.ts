@@ -72,45 +72,16 @@ const look = (page: Page) =>
   }));
 
 describe.each(Object.entries(hostile))('%s', (id, { name }) => {
-  it.each(places)('is text, and no more, on %s', async (place) => {
+  it.each(places)('appears only as text on %s', async (place) => {
     const page = await phone({ baseURL, viewport: { width: 320, height: 640 } });
-    const wrong: string[] = [];
-    page.on('pageerror', (error) => wrong.push(error.message));
-    page.on('dialog', (dialog) => dialog.dismiss().then(() => wrong.push('dialog')));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('dialog', (dialog) => dialog.dismiss().then(() => problems.push('dialog')));
     await visit(page, place.replace('ID', id));
     expect(await look(page)).toEqual({ ran: false, elements: 0, sideways: 0, turned: false, halves: false });
     expect(await page.locator('.failure').count()).toBe(0);
     if (/^\/\?|choose-app|get-file|result/.test(place))
       expect((await page.locator('#root').textContent())?.includes(name)).toBe(true);
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('the build refuses', () => {
-  const address = (page: string) => ['page', { page }] as const;
-  it.each<readonly [field: string, changes: object]>([
-    address('http://example.org/'),
-    address('javascript:window.hacked=1'),
-    address('//evil.example/'),
-    address('data:text/html,x'),
-    address('https://example.org@evil.example/'),
-    address('https://example.org/"onmouseover=x'),
-    address('https:\\\\evil.example'),
-    address(' https://example.org/'),
-    address('https://evil.example/\u202e'),
-    ['name', { name: 'F\u202ediord\u202c' }],
-    ['name', { name: 'nothing\u0000 \u0008' }],
-    ['name', { name: 'Wide'.repeat(2_500) }],
-    ['publisher', { publisher: '\u2067elgooG' }],
-    ['publisher', { publisher: 'of many '.repeat(900) }],
-    ['file', { file: '"><svg onload=window.hacked=1>.apk' }],
-    ['file', { file: 'photo\u202egpj.apk' }],
-  ])('such a %s, %#', async (field, changes) => {
-    const file = 'content/apps/org.hostile.refused.ts';
-    copy.write({ [file]: fileOf('org.hostile.refused', { name: 'x', publisher: 'x', ...changes }) });
-    const { code, output } = await copy.run('apps/guide/build/main.ts');
-    copy.write({ [file]: fileOf('org.hostile.refused', {}) });
-    expect(code).not.toBe(0);
-    expect(output).toContain(`${file} › ${field}\n`);
+    expect(problems).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('inside another app', () => {
       `${view} Instagram 312.0.0.37.103 Android (33/13; 440dpi; 1080x2400; Xiaomi; 2201117TG; spes; qcom)`,
       'Instagram',
     ],
-  ])('%s: says calmly where the page is open, and how to get out', async (tag, userAgent, name) => {
+  ])('in %s names the app and explains how to leave it', async (tag, userAgent, name) => {
     const page = await phone({ userAgent });
     await visit(page, `/miui/downloadapps?lang=${tag}#open-file`);
     await page.locator(noticeSelector).waitFor();
@@ -31,7 +31,7 @@ describe('inside another app', () => {
     expect(await primary(page).count()).toBe(1);
   });
 
-  it('opens the exact place that the reader has come to meanwhile', async () => {
+  it('opens the current step in the browser', async () => {
     const page = await phone({ userAgent: `${view} Viber/21.0.0.4`, hasTouch: true });
     await visit(page, '/?app=org.fdroid.fdroid&lang=en');
     await page.locator(noticeSelector).waitFor();
@@ -39,17 +39,17 @@ describe('inside another app', () => {
     await openNextStep(page);
     const link = page.getByRole('link', { name: say('en', 'in-app-open') });
     // The test browser cannot open such an address, so the link's target is read instead.
-    const href = await link.evaluate((one) => {
-      one.addEventListener('click', (event) => event.preventDefault());
-      (one as HTMLAnchorElement).click();
-      return one.getAttribute('href')!;
+    const href = await link.evaluate((element) => {
+      element.addEventListener('click', (event) => event.preventDefault());
+      (element as HTMLAnchorElement).click();
+      return element.getAttribute('href')!;
     });
     const place = new URL(page.url());
     expect(href).toContain(`intent://${place.host}${place.pathname}${place.search}`);
     expect(href).toContain(`S.browser_fallback_url=${encodeURIComponent(place.href)};end`);
   });
 
-  it('has no link where the app lets none out, only the words and the clipboard', async () => {
+  it('offers only text and the clipboard if the app allows no link out', async () => {
     const page = await phone({ userAgent: `${view} MicroMessenger/8.0.49.2600` });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
@@ -60,7 +60,7 @@ describe('inside another app', () => {
     expect(await page.getByRole('link', { name: say('zh', 'in-app-open') }).count()).toBe(0);
   });
 
-  it('says nothing again once the reader wants to stay', async () => {
+  it('does not appear again once the reader chooses to stay', async () => {
     const page = await phone({ userAgent: view, hasTouch: true });
     await visit(page, '/?lang=en');
     expect(await page.locator(noticeSelector).textContent()).toContain(say('en', 'in-app-title'));
@@ -74,7 +74,7 @@ describe('inside another app', () => {
 it.each([
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Android 14; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
-])('a whole browser fetches nothing for it: %s', async (userAgent) => {
+])('loads nothing for it in a normal browser: %s', async (userAgent) => {
   const page = await phone({ userAgent });
   const requests = recordRequests(page);
   await visit(page, '/?lang=en');
@@ -83,7 +83,7 @@ it.each([
   expect(await page.locator(noticeSelector).count()).toBe(0);
 });
 
-it("a maker's own browser is a browser: it is looked at, and nothing is said", async () => {
+it('shows no notice in a manufacturer’s own browser', async () => {
   const userAgent =
     'Mozilla/5.0 (Linux; U; Android 13; en-us; 2201117TG Build/TKQ1.221013.002) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.10.6-gn';
   const page = await phone({ userAgent });

@@ -35,7 +35,7 @@ describe('the policy', () => {
   const ran = (page: Page) => page.evaluate(() => 'ran' in window);
   const color = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color);
 
-  it('stops scripts and styles that somebody has put into the page', async () => {
+  it('blocks injected scripts and styles', async () => {
     const { page, violations } = await watched();
     // As in a browser without Trusted Types: `script-src` alone must be enough.
     await page.route('/', async (route) => {
@@ -57,7 +57,7 @@ describe('the policy', () => {
     expect(await color(page)).toBe(before);
   });
 
-  it('with Trusted Types, lets no text become a script, markup or the address of a strange script', async () => {
+  it('rejects injected text, markup and script addresses with Trusted Types', async () => {
     const { page, violations } = await watched();
     await visit(page, '/');
     const thrown = await inject(page);
@@ -80,7 +80,7 @@ describe('the policy', () => {
     ['data:text/javascript,1', false],
     ['blob:null/x', false],
     ['javascript:1', false],
-  ])('with Trusted Types, %s may be a script: %s', async (address, allowed) => {
+  ])('with Trusted Types accepts %s as a script address: %s', async (address, allowed) => {
     const { page } = await watched();
     await visit(page, '/');
     const set = await page.evaluate((url) => {

@@ -8,7 +8,7 @@ import { say } from '../support/words.ts';
 afterEach(closePhones);
 
 interface Speaker {
-  readonly said: [text: string, lang: string][];
+  readonly spoken: [text: string, lang: string][];
   stopped: number;
   finish(): void;
   learn(langs: readonly string[]): void;
@@ -24,10 +24,10 @@ async function open(path: string, langs: readonly string[]): Promise<Page> {
     const listeners = new Set<() => void>();
     const waiting: SpeechSynthesisUtterance[] = [];
     const speaker: Speaker = {
-      said: [],
+      spoken: [],
       stopped: 0,
       finish: () => {
-        for (const one of waiting.splice(0)) one.onend?.(new Event('end') as SpeechSynthesisEvent);
+        for (const utterance of waiting.splice(0)) utterance.onend?.(new Event('end') as SpeechSynthesisEvent);
       },
       learn: (more) => {
         voices = more.map(make);
@@ -49,9 +49,9 @@ async function open(path: string, langs: readonly string[]): Promise<Page> {
       cancel: () => {
         speaker.stopped += waiting.splice(0).length;
       },
-      speak: (one: SpeechSynthesisUtterance) => {
-        waiting.push(one);
-        speaker.said.push([one.text, one.voice!.lang]);
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        waiting.push(utterance);
+        speaker.spoken.push([utterance.text, utterance.voice!.lang]);
       },
     };
     Object.assign(window, { speaker, SpeechSynthesisUtterance: Utterance });
@@ -75,7 +75,7 @@ const ready = (page: Page, tag: string) => page.getByRole('button', { name: say(
 const step = '/miui/downloadapps?lang=ur#allow-source';
 
 describe('reading aloud', () => {
-  it('has no button where no voice speaks the language, and gets one when a voice comes', async () => {
+  it('has a button only while a voice supports the language', async () => {
     const page = await open(step, ['en-US', 'zh-CN']);
     await ready(page, 'ur');
     expect(await listen(page, 'ur').count()).toBe(0);
@@ -83,33 +83,33 @@ describe('reading aloud', () => {
     await listen(page, 'ur').waitFor();
   });
 
-  it('reads the whole step in order, and stops at a second tap', async () => {
+  it('reads the whole step in order, and stops on a second tap', async () => {
     const page = await open(step, ['ur-PK']);
     await begin(page, 'ur');
-    const { said } = await speaker(page);
+    const { spoken } = await speaker(page);
     const { shown } = wordsFor({ tag: 'ur', skin: 'miui' }, 'allow-source');
-    const all = said.map(([text]) => text).join(' ');
+    const all = spoken.map(([text]) => text).join(' ');
     const places = [shown.title, shown.do, shown.see, shown.otherwise].map((text) =>
       all.indexOf(text.split(/\{label\}|[۔؟:“”]/)[0]!.trim()),
     );
     expect(places.every((at) => at >= 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
-    expect(new Set(said.map(([, lang]) => lang))).toEqual(new Set(['ur-PK']));
+    expect(new Set(spoken.map(([, lang]) => lang))).toEqual(new Set(['ur-PK']));
     expect(await stop(page, 'ur').getAttribute('aria-pressed')).toBe('true');
     await stop(page, 'ur').tap();
     await listen(page, 'ur').waitFor();
-    expect((await speaker(page)).stopped).toBe(said.length);
+    expect((await speaker(page)).stopped).toBe(spoken.length);
   });
 
-  it("says the phone's words in a voice of their own language where there is one", async () => {
+  it('reads labels in a voice of their own language if there is one', async () => {
     const page = await open('/miui/downloadapps?lang=ur&labels=ru#allow-source', ['ur-PK', 'ru-RU']);
     await begin(page, 'ur');
-    const { said } = await speaker(page);
-    expect(said.some(([text, lang]) => lang === 'ru-RU' && /\p{Script=Cyrillic}/u.test(text))).toBe(true);
-    expect(said.some(([text, lang]) => lang === 'ur-PK' && /\p{Script=Cyrillic}/u.test(text))).toBe(false);
+    const { spoken } = await speaker(page);
+    expect(spoken.some(([text, lang]) => lang === 'ru-RU' && /\p{Script=Cyrillic}/u.test(text))).toBe(true);
+    expect(spoken.some(([text, lang]) => lang === 'ur-PK' && /\p{Script=Cyrillic}/u.test(text))).toBe(false);
   });
 
-  it('ends with the step, with a hidden page, and by itself', async () => {
+  it('ends on the next step, when the page is hidden, and at the end of the text', async () => {
     const page = await open(step, ['ur-PK']);
     await begin(page, 'ur');
     await page.evaluate(() => (window as unknown as Window).speaker.finish());
@@ -128,7 +128,7 @@ describe('reading aloud', () => {
     await expect.poll(async () => (await speaker(page)).stopped).toBeGreaterThan(stopped);
   });
 
-  it('is started and ended by keyboard', async () => {
+  it('starts and stops with the keyboard', async () => {
     const page = await open(step, ['ur-PK']);
     await listen(page, 'ur').focus();
     await page.keyboard.press('Enter');

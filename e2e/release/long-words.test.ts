@@ -39,7 +39,7 @@ const where = modes.map(({ name }) => name).join(' and at ');
 const both = Object.values(longTags);
 
 describe(`sentences half as long again, with long words, at ${where}`, () => {
-  it.concurrent.each(both)('have room (%s)', async (tag) => {
+  it.concurrent.each(both)('fit (%s)', async (tag) => {
     const browser = await launchBrowser();
     const all = onScreen(findShots(content, findRoutes(root)));
     const shots = all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { turnsOf, watchTurns } from '../support/transitions.ts';
 import { say } from '../support/words.ts';
 
@@ -34,7 +33,7 @@ describe('the page transition', () => {
     ['en', 'en-US', 1],
     ['ur', 'ur-PK', -1],
   ])('in %s', (tag, locale, side) => {
-    it('the page turns forward and back, mirrored where it is read from the right', async () => {
+    it('slides forward and back, mirrored in right-to-left languages', async () => {
       const page = await phone({ locale });
       await watchTurns(page);
       await visit(page, home);
@@ -42,26 +41,28 @@ describe('the page transition', () => {
       expect(await styled(page)).toEqual({ turn: 'none', animation: 'none' });
 
       await forward(page, tag);
-      await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: side * 16 }]);
+      await expect.poll(() => turnsOf(page)).toEqual([{ direction: 'forward', start: side * 16 }]);
       expect(await styled(page)).toEqual({ turn: 'forward', animation: 'turn' });
 
       await page.goBack();
       await isHome(page, tag);
-      await eventually(() => turnsOf(page)).toEqual([
-        { direction: 'forward', start: side * 16 },
-        { direction: 'back', start: side * -16 },
-      ]);
+      await expect
+        .poll(() => turnsOf(page))
+        .toEqual([
+          { direction: 'forward', start: side * 16 },
+          { direction: 'back', start: side * -16 },
+        ]);
       expect(await styled(page)).toEqual({ turn: 'back', animation: 'turn' });
 
       await page.goForward();
       await page.getByRole('heading', { level: 1, name: say(tag, 'service-help') }).waitFor();
-      await eventually(async () => (await turnsOf(page)).slice(2)).toEqual([
-        { direction: 'forward', start: side * 16 },
-      ]);
+      await expect
+        .poll(async () => (await turnsOf(page)).slice(2))
+        .toEqual([{ direction: 'forward', start: side * 16 }]);
     });
   });
 
-  it('is off where the reader prefers reduced motion', async () => {
+  it('is off with reduced motion', async () => {
     const page = await phone({ reducedMotion: 'reduce' });
     await watchTurns(page);
     await visit(page, home);
@@ -74,12 +75,12 @@ describe('the page transition', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  it('follows a change of reduced motion from the next transition on', async () => {
+  it('respects a change of reduced motion from the next transition on', async () => {
     const page = await phone();
     await watchTurns(page);
     await visit(page, home);
     await forward(page, 'en');
-    await eventually(async () => (await turnsOf(page)).length).toBe(1);
+    await expect.poll(async () => (await turnsOf(page)).length).toBe(1);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goBack();
     await isHome(page, 'en');
@@ -87,26 +88,26 @@ describe('the page transition', () => {
     expect(await turnsOf(page)).toHaveLength(1);
   });
 
-  it('the link back on a screen turns the page back', async () => {
+  it('slides back for the link to the previous screen', async () => {
     const page = await phone();
     await watchTurns(page);
     await visit(page, '/miui');
     await page.locator('.page a[href="/miui/downloadapps"]').click();
     await page.getByRole('link', { name: say('en', 'back'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: miui.makers[0] }).waitFor();
-    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
+    await expect.poll(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
   });
 
-  it('from step to step the page turns too', async () => {
+  it('slides between steps too', async () => {
     const page = await phone();
     await watchTurns(page);
     await visit(page, '/miui/downloadapps#keep-file');
     const first = await page.locator('h1').textContent();
     await page.locator('.page a[href="/miui/downloadapps#check-file"]').click();
-    await eventually(() => page.locator('h1').textContent()).not.toBe(first);
-    await eventually(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe(first);
+    await expect.poll(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
     await page.goBack();
-    await eventually(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
+    await expect.poll(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
   });
 });
 

@@ -36,7 +36,7 @@ async function keptHeaders(page: Page): Promise<Record<string, string>> {
   return answer.allHeaders();
 }
 
-it('a kept document has its headers, also where its address led to another one: nobody frames it', async () => {
+it('keeps the headers of a cached document even after a redirect, so that it cannot be framed', async () => {
   const { net } = phones;
   const sent = (await fetch(`${net.origin}/kept.html`)).headers;
   const policy = sent.get('Content-Security-Policy')!;
@@ -62,7 +62,7 @@ it('a kept document has its headers, also where its address led to another one: 
   }
 });
 
-it('a guide that has moved lets its readers go where it went', async () => {
+it('follows the redirect of a guide that has moved', async () => {
   const { net } = phones;
   const page = await phones.open();
   await visit(page, '/');
@@ -91,13 +91,13 @@ it('a guide that has moved lets its readers go where it went', async () => {
   }
 });
 
-it('whatever stands in its notes, a worker lets the next build in, and keeps a flow', async () => {
+it('accepts the next build and caches a flow whatever is in the worker’s notes', async () => {
   const { net } = phones;
   const page = await phones.open();
   await visit(page, '/');
   await waitForWorker(page);
   const notes = await page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((one) => one.startsWith('notes-of-'));
+    const [name] = (await caches.keys()).filter((key) => key.startsWith('notes-of-'));
     const cache = await caches.open(name ?? 'notes-of-sideguide');
     await cache.put('/flows', new Response('[null, 1, {"skin": "nokia", "tag": "xx"}]'));
     return name;

@@ -21,30 +21,30 @@ async function tap(page: Page, selector: string): Promise<void> {
 async function walk(page: Page, skin: string): Promise<string[]> {
   // Beside the back link, or below the primary action where the step may be skipped.
   const nextLink = 'main ~ nav a:not([aria-label])';
-  const way: string[] = [];
+  const visited: string[] = [];
   await visit(page, '/');
   await tap(page, `a[href="/${skin}"]`);
   await tap(page, nextLink);
   await tap(page, 'a[href*="app=org.telegram.messenger.web"]');
-  while (!page.url().includes('/result/') && way.length < 60) {
+  while (!page.url().includes('/result/') && visited.length < 60) {
     const { pathname, hash } = new URL(page.url());
-    way.push(pathname + hash);
+    visited.push(pathname + hash);
     await tap(page, nextLink);
   }
   await tap(page, nextLink);
-  return way;
+  return visited;
 }
 
 describe('a walk through the flow', () => {
   it.each([
     ['miui', 'ur'],
     ['coloros', 'zh'],
-  ])('of %s in %s asks for nothing but the app itself', async (skin, tag) => {
+  ])('of %s in %s requests only the app’s own files', async (skin, tag) => {
     const { page, complaints, violations, chunks } = await watched(tag);
-    const way = await walk(page, skin);
-    expect(new Set(way).size).toBe(way.length);
-    expect(way.filter((place) => place.startsWith(`/${skin}/downloadapps#`)).length).toBeGreaterThan(4);
-    expect(way.filter((place) => place.startsWith(`/${skin}/service#`)).length).toBeGreaterThan(2);
+    const visited = await walk(page, skin);
+    expect(new Set(visited).size).toBe(visited.length);
+    expect(visited.filter((place) => place.startsWith(`/${skin}/downloadapps#`)).length).toBeGreaterThan(4);
+    expect(visited.filter((place) => place.startsWith(`/${skin}/service#`)).length).toBeGreaterThan(2);
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
     expect(violations).toEqual([]);
@@ -57,7 +57,7 @@ describe('a walk through the flow', () => {
     expect(loaded.filter((name) => name.startsWith('labels-'))).toEqual([]);
   });
 
-  it('detects a request that is not the app’s', async () => {
+  it('the check detects a foreign request', async () => {
     const { page, complaints } = await watched();
     await visit(page, '/');
     await page.evaluate(() => {

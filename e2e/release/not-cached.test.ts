@@ -16,8 +16,8 @@ import { say } from '../support/words.ts';
 
 const phones = perTestHost();
 
-describe('“ready without network” is not said', () => {
-  it('while a file of the flow is missing, and the file is fetched again', async () => {
+describe('“ready without network” does not appear', () => {
+  it('while a file of the flow is missing; the file is loaded again', async () => {
     const page = await phones.open();
     await visit(page, landing);
     await waitUntilReady(page, 'en');
@@ -36,17 +36,17 @@ describe('“ready without network” is not said', () => {
     expect((await readScreen(page)).title).not.toContain(errorTitle);
   });
 
-  it('to a reader who saves data, until they ask for it', async () => {
+  it('with data saver on, until the reader asks for it', async () => {
     const page = await phones.open();
     await saveData(page);
     await visit(page, landing);
     const offer = page.getByRole('button', { name: say('en', 'kept-offer') });
     await offer.waitFor();
     await page.waitForLoadState('networkidle');
-    const before = phones.net.asked.length;
+    const before = phones.net.requests.length;
     await page.waitForTimeout(500);
-    expect(phones.net.asked.slice(before)).toEqual([]);
-    expect(phones.net.asked).not.toContain('/worker.js');
+    expect(phones.net.requests.slice(before)).toEqual([]);
+    expect(phones.net.requests).not.toContain('/worker.js');
     await offer.click();
     await waitUntilReady(page, 'en');
     await phones.net.cut();
@@ -61,17 +61,17 @@ describe('“ready without network” is not said', () => {
       await saveData(page);
       await visit(page, path);
       await page.waitForLoadState('networkidle');
-      const before = phones.net.asked.length;
+      const before = phones.net.requests.length;
       // Longer than the idle time after which chunks are loaded ahead.
       await page.waitForTimeout(3_000);
-      expect(phones.net.asked.slice(before)).toEqual([]);
-      expect(phones.net.asked.filter((asked) => /\/(?:share|offline|words-share)[.-]|worker\.js/.test(asked))).toEqual(
+      expect(phones.net.requests.slice(before)).toEqual([]);
+      expect(phones.net.requests.filter((path) => /\/(?:share|offline|words-share)[.-]|worker\.js/.test(path))).toEqual(
         [],
       );
     },
   );
 
-  it('the tools of a step to a reader who saves data, when asked', async () => {
+  it('with data saver on, but the tools of a step load on request', async () => {
     const page = await phones.open();
     await saveData(page);
     await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
@@ -79,7 +79,7 @@ describe('“ready without network” is not said', () => {
     await page.getByRole('button', { name: say('en', 'send') }).waitFor();
   });
 
-  it('where the browser caches nothing; all else works', async () => {
+  it('if the browser caches nothing; everything else works', async () => {
     const page = await phones.open();
     await page.addInitScript(() => {
       const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -90,10 +90,10 @@ describe('“ready without network” is not said', () => {
     expect(await offlineLine(page, 'denied').innerText()).toBe(say('en', 'kept-denied'));
     await primary(page).click();
     await page.waitForURL(/downloadapps/);
-    expect(phones.net.asked).not.toContain('/worker.js');
+    expect(phones.net.requests).not.toContain('/worker.js');
   });
 
-  it('where there is no space: one sentence, and the place is kept', async () => {
+  it('if storage is full; one sentence says so', async () => {
     const page = await phones.open();
     const client = await page.context().newCDPSession(page);
     await visit(page, '/');
@@ -108,4 +108,19 @@ describe('“ready without network” is not said', () => {
     await page.waitForURL(/downloadapps/);
     expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
   });
+});
+
+it('a flow file that somebody has opened is not cached', async () => {
+  const page = await phones.open();
+  await visit(page, '/miui?app=org.fdroid.fdroid');
+  await waitUntilReady(page, 'en');
+  await page.goto('/flows/miui/hyperos-3/global/en.json');
+  expect(JSON.parse(await page.locator('pre').innerText())).toMatchObject({ skin: 'miui', rom: 'global' });
+  const paths = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => /^\/(?:flows\/|guide\.|flow[.-])/.test(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
-import { content, expectedStep, idOf, labelFor, type Reader, wayOf, wordsFor } from '../support/expected.ts';
+import { content, labelFor, planFor, type Reader, stepFor, wordsFor } from '../support/expected.ts';
 import { answerQuestion, openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -14,8 +14,8 @@ afterEach(closePhones);
  */
 function inEnglish(reader: Reader, id: string) {
   const { text, lang } = labelFor({ ...reader, tag: 'en' }, id);
-  const own = labelFor(reader, id);
-  const meaning = own.lang === reader.tag ? own.text : own.gloss;
+  const ownLabel = labelFor(reader, id);
+  const meaning = ownLabel.lang === reader.tag ? ownLabel.text : ownLabel.gloss;
   return { text, lang, gloss: meaning === text ? undefined : meaning };
 }
 
@@ -33,12 +33,12 @@ describe.each([
   { tag: 'ur', skin: 'miui', os: 'hyperos-3', app: 'org.thoughtcrime.securesms' },
   { tag: 'ur', skin: 'coloros', os: 'coloros-15', app: 'org.thoughtcrime.securesms' },
 ])('$skin: a phone in English, a reader of $tag', (reader) => {
-  it('shows English words everywhere, the translation beside', async () => {
+  it('shows English labels everywhere, each with a translation', async () => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce', locale: 'ur-PK' });
     await visit(page, `/${reader.skin}?app=${reader.app}&os=${reader.os}&labels=en`);
-    const way = wayOf(reader);
+    const plan = planFor(reader);
     let english = 0;
-    for (const step of [...way.download, ...way.service]) {
+    for (const step of [...plan.download, ...plan.service]) {
       await openNextStep(page);
       const seen = await readScreen(page);
       const { shown, quoted } = wordsFor(reader, step);
@@ -51,9 +51,9 @@ describe.each([
           quoted[field].map((id) => inEnglish(reader, id)),
         );
       }
-      const ids = labelsOfScenes(expectedStep(reader.skin, step).scenes).map((name) => idOf(reader.skin, name));
+      const ids = labelsOfScenes(stepFor(reader, step).scenes);
       const expected = ids.map((id) => inEnglish(reader, id));
-      for (const one of await drawn(page)) expect(expected).toContainEqual(one);
+      for (const label of await drawn(page)) expect(expected).toContainEqual(label);
       english += expected.filter(({ lang }) => lang === 'en').length;
       if (ids.length > 0) expect((await drawn(page)).length, step).toBeGreaterThan(0);
       expect(seen.all).not.toContain(say('ur', 'label-note'));
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('says why words stand in another language, and says nothing where none do', async () => {
+it('explains labels in another language, only where there are any', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   const notes = async (step: string) => {
     await visit(page, `/miui/downloadapps?os=hyperos-2&lang=sv#${step}`);
@@ -75,7 +75,7 @@ it('says why words stand in another language, and says nothing where none do', a
   expect(await notes('turn-on-source')).toEqual([]);
 });
 
-it('is chosen on the Landing, and given up there again', async () => {
+it('can be chosen and reset on the Landing', async () => {
   const page = await phone({ reducedMotion: 'reduce', locale: 'ur-PK' });
   await visit(page, '/miui?rom=global');
   const choose = async (tag: string) => {
@@ -92,7 +92,7 @@ it('is chosen on the Landing, and given up there again', async () => {
   expect((await drawn(page))[0]?.lang).not.toBe('ru');
 });
 
-it('offers every language some phone speaks, by its own name', async () => {
+it('offers every language that some phone has, by its own name', async () => {
   const page = await phone({ locale: 'ur-PK' });
   await visit(page, '/coloros');
   const options = await page
@@ -103,7 +103,7 @@ it('offers every language some phone speaks, by its own name', async () => {
   expect(options.map(([tag]) => tag)).toEqual(expect.arrayContaining(['', 'en', 'ru', 'zh']));
 });
 
-it('a China ROM speaks English to a reader whose language it does not ship, and Chinese to a reader of Chinese', async () => {
+it('shows English labels of a China ROM if it lacks the reader’s language, and Chinese ones to a reader of Chinese', async () => {
   for (const [tag, lang] of [
     ['ur', 'en'],
     ['zh', 'zh'],
@@ -115,7 +115,7 @@ it('a China ROM speaks English to a reader whose language it does not ship, and 
     const known = (text: string) => Object.values(content.skins.miui!.labels).some((label) => label.text.zh === text);
     const langs = (await drawn(page)).map((label) => (label.lang === 'en' || known(label.text) ? label.lang : '?'));
     expect(langs[0]).toBe(lang);
-    expect([...new Set(langs)].filter((one) => one !== 'en')).toEqual(lang === 'en' ? [] : [lang]);
+    expect([...new Set(langs)].filter((code) => code !== 'en')).toEqual(lang === 'en' ? [] : [lang]);
     expect((await drawn(page))[0]?.gloss).toBe(
       tag === 'zh' ? undefined : content.skins.miui!.labels.miui_about_phone!.text.ur,
     );

@@ -8,16 +8,16 @@ it.each([
   ['/service#not-fully-64-bit', 'h1 bdi', /\s$/],
   ['/coloros/service?rom=global#auto-launch', 'h1 bdi', /\s$/],
   ['/service?lang=zh#long-warning', 'h1', /[^“]$/],
-])('words of a phone are cut between words, not at a hyphen: %s', async (place, where, end) => {
+])('breaks labels between words, not at a hyphen: %s', async (place, where, end) => {
   const page = await phone({ viewport: { width: 320, height: 740 } });
   await visit(page, place);
   const lines = await page
     .locator(where)
     .first()
-    .evaluate((one) => {
+    .evaluate((element) => {
       const all: string[] = [];
       let last = Number.NaN;
-      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         for (const [at, letter] of [...node.textContent!].entries()) {
           const range = document.createRange();

@@ -15,7 +15,7 @@ const foreign = 'document.documentElement.dataset.foreign = "ran"';
 
 const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset.foreign);
 
-it('a kept document that is not the build’s is thrown away, and the network’s shown', async () => {
+it('replaces a cached document that is not the build’s', async () => {
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
@@ -37,10 +37,10 @@ it('a kept document that is not the build’s is thrown away, and the network’
   expect((await readScreen(page)).button?.text).toBe(say('en', 'start'));
 });
 
-it('nothing is served out of a cache that is not the guide’s', async () => {
+it('serves nothing from a cache of another app', async () => {
   const page = await phones.open();
   await visit(page, '/');
-  const chunk = phones.net.asked.find((path) => /\/index\.\w+\.js$/.test(path))!;
+  const chunk = phones.net.requests.find((path) => /\/index\.\w+\.js$/.test(path))!;
   await page.evaluate(
     async ([path, text]) => {
       // The first cache that a search through all of them would find.
@@ -57,7 +57,7 @@ it('nothing is served out of a cache that is not the guide’s', async () => {
   expect(await ran(page)).toBeUndefined();
 });
 
-it('a chunk that was replaced does not outlive the next start of a worker', async () => {
+it('removes a replaced chunk when a worker starts', async () => {
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');

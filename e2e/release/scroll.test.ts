@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, reload, visit } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { holdRequests } from '../support/requests.ts';
 
 afterEach(closePhones);
@@ -32,11 +31,11 @@ const scroll = (page: Page, y: number) =>
 async function start(page: Page): Promise<void> {
   await page.locator(`.page a[href="${flowPath}"]`).click();
   await page.locator(`.page a[href="${landingPath}"]`).waitFor();
-  await drawnWhole(page);
+  await waitForApp(page);
 }
 
 describe('the scroll position', () => {
-  it('is the top on a new screen, and is restored on Back', async () => {
+  it('is at the top of a new screen, and restored on Back', async () => {
     const page = await phone();
     await visit(page, landingPath);
     await scroll(page, far);
@@ -44,10 +43,10 @@ describe('the scroll position', () => {
     expect(await place(page)).toEqual(at(flowPath, 0));
     await scroll(page, 2 * far);
     await page.goBack();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
     // A new visit starts at the top, wherever the last one ended: here by the link that continues the flow.
     await page.locator(`.page a[href="${flowPath}#choose-app"]`).click();
-    await eventually(() => place(page)).toEqual(at(flowPath, 0));
+    await expect.poll(() => place(page)).toEqual(at(flowPath, 0));
   });
 
   it('is restored on each Back through several screens', async () => {
@@ -63,7 +62,7 @@ describe('the scroll position', () => {
     await page.waitForURL('**/miui/downloadapps#finish-install');
     await page.goBack();
     await page.goBack();
-    await eventually(() => place(page)).toEqual(at('/service', 100));
+    await expect.poll(() => place(page)).toEqual(at('/service', 100));
   });
 
   it('is restored on Back when that screen has to load first', async () => {
@@ -73,13 +72,13 @@ describe('the scroll position', () => {
     await start(page);
     // Reload the page below: nothing of the screen above is left in memory.
     await reload(page);
-    const { asked, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
+    const { count, release } = await holdRequests(page, /\/screen-skin\.\w+\.js$/);
     await page.goBack();
-    await eventually(asked).toBeGreaterThan(0);
+    await expect.poll(count).toBeGreaterThan(0);
     expect(await page.locator(`.page a[href="${landingPath}"]`).count()).toBe(1);
     release();
     await page.locator(`.page a[href="${flowPath}"]`).waitFor();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored on Back from a screen that failed to load', async () => {
@@ -90,7 +89,7 @@ describe('the scroll position', () => {
     await page.locator(`.page a[href="${flowPath}"]`).click();
     await page.locator('.failure').waitFor();
     await page.goBack();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored on Back from another document', async () => {
@@ -103,7 +102,7 @@ describe('the scroll position', () => {
     await page.locator('html[lang="ur"]').waitFor();
     await page.goBack();
     await page.locator('html[lang="en"]').waitFor();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is restored after a reload', async () => {
@@ -113,7 +112,7 @@ describe('the scroll position', () => {
     // A reload restores the history entry as it was before; what is stored only on leaving comes too late.
     await page.waitForFunction((y) => history.state?.y === y, far);
     await page.reload();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
   });
 
   it('is kept for a hidden tab that the phone kills', async () => {
@@ -127,6 +126,6 @@ describe('the scroll position', () => {
       addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
     });
     await page.reload();
-    await eventually(() => place(page)).toEqual(at(landingPath, far));
+    await expect.poll(() => place(page)).toEqual(at(landingPath, far));
   });
 });

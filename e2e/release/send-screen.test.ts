@@ -11,23 +11,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
 describe('Home', () => {
-  it.each([
-    ['an iPhone', iPhone, true],
-    ['a computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36', true],
-    [
-      'a phone that calls itself a computer',
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
-      false,
-    ],
-    ['a phone', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36', false],
-  ])('tells %s what it is for: %#', async (_what, userAgent, isElsewhere) => {
-    const page = await phone({ userAgent });
-    await visit(page, '/?lang=en');
-    expect(await page.getByText(say('en', 'not-android')).count()).toBe(isElsewhere ? 1 : 0);
-    expect(await page.getByText(say('en', 'tap-your-phone')).count()).toBe(isElsewhere ? 0 : 1);
-  });
-
-  it('leads those who help to a screen that makes a link', async () => {
+  it('links to a screen for helpers that creates a link', async () => {
     const page = await phone({ userAgent: iPhone });
     await visit(page, '/?app=org.fdroid.fdroid&lang=ur');
     await leaveScreen(page, () => page.getByRole('link', { name: say('ur', 'helping') }).click());
@@ -39,7 +23,7 @@ describe('Home', () => {
 describe('a link for somebody’s phone', () => {
   const link = (page: Awaited<ReturnType<typeof phone>>) => page.locator('section output').textContent();
 
-  it('is made of what is chosen, which stays in the address', async () => {
+  it('is made from the choices, which are part of the address', async () => {
     const page = await phone();
     await visit(page, '/send?lang=en');
     const origin = new URL(page.url()).origin;
@@ -60,7 +44,7 @@ describe('a link for somebody’s phone', () => {
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?lang=ur`);
   });
 
-  it('leads another phone to what every Android has, and shows its steps beside one’s own language', async () => {
+  it('opens the help page for other phones, and the helper’s view of the steps', async () => {
     const page = await phone();
     await visit(page, '/send?lang=en&helper=ur#other');
     expect(await link(page)).toBe(`${new URL(page.url()).origin}/service?lang=ur`);
@@ -72,7 +56,7 @@ describe('a link for somebody’s phone', () => {
     await page.getByText(say('en', 'helper-of', { language: 'اردو' })).waitFor();
   });
 
-  it('says so where the address brings what the guide does not know', async () => {
+  it('is made without unknown values, which are reported', async () => {
     const page = await phone();
     await visit(page, '/send?lang=en&app=no.such.app#nokia');
     expect(await link(page)).toBe(`${new URL(page.url()).origin}/`);
@@ -80,7 +64,7 @@ describe('a link for somebody’s phone', () => {
   });
 });
 
-it('“Share” opens where it is seen, with the focus in it, and what was tapped above it', async () => {
+it('opens “Share” in view below its button, and moves the focus there', async () => {
   const page = await phone();
   await visit(page, '/miui?lang=en');
   const share = page.getByRole('button', { name: say('en', 'share') });

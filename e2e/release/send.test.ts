@@ -1,3 +1,4 @@
+import { decodeReport, namesByNumber } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
@@ -51,8 +52,8 @@ async function choose(page: Page, receiver: string): Promise<void> {
   await page.getByRole('radio').nth(['theirs', 'mine', 'helper'].indexOf(receiver)).check();
 }
 
-describe('a step is sent', () => {
-  it('by a secondary tool: one primary action stays, and the step does not move', async () => {
+describe('sending a step', () => {
+  it('is a secondary tool: one primary action remains, and the step does not move', async () => {
     const page = await open(step);
     const before = await primary(page).boundingBox();
     const receivers = () => page.getByRole('radio').count();
@@ -68,21 +69,21 @@ describe('a step is sent', () => {
     ['theirs', '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2#open-file'],
     ['mine', '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&lang=ur&labels=ru#open-file'],
     ['helper', '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&labels=ru&helper=ur#open-file'],
-  ])('%s: the sheet and the clipboard get the exact place, and no file', async (receiver, place) => {
+  ])('to %s passes the exact address to the share sheet and the clipboard', async (receiver, place) => {
     const page = await open(step);
     await button(page, 'send').tap();
     await choose(page, receiver);
     await button(page, 'send-sheet').tap();
     const sent = () => page.evaluate(() => (window as unknown as Window).sent);
     await expect
-      .poll(async () => (await sent()).map((one) => [Object.keys(one).sort(), placeIn(one.url)]))
+      .poll(async () => (await sent()).map((shared) => [Object.keys(shared).sort(), placeIn(shared.url)]))
       .toEqual([[['title', 'url'], place]]);
     await button(page, 'copy-link').tap();
     await page.getByText(say('ur', 'link-copied')).waitFor();
     expect((await copied(page)).map(placeIn)).toEqual([place]);
   });
 
-  it('without a sheet there is no button for one; without a clipboard a marked field does it', async () => {
+  it('works without a share sheet and without a clipboard', async () => {
     const page = await open(step, { sheet: false, clipboard: false });
     await button(page, 'send').tap();
     expect(await button(page, 'send-sheet').count()).toBe(0);
@@ -92,14 +93,14 @@ describe('a step is sent', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   });
 
-  it('where copying fails, the address is shown to be selected', async () => {
+  it('shows the address to select if copying fails', async () => {
     const page = await open(step, { sheet: false, clipboard: false, selection: false });
     await button(page, 'send').tap();
     await button(page, 'copy-link').tap();
     expect(placeIn((await page.locator('output').textContent())!)).toContain('/miui/downloadapps?app=');
   });
 
-  it('a code carries the address that was chosen, made without any network', async () => {
+  it('shows a QR code of the chosen address, made without requests', async () => {
     const page = await open(step);
     await button(page, 'send').tap();
     const code = () =>
@@ -110,20 +111,20 @@ describe('a step is sent', () => {
     const theirs = await code();
     expect(theirs!.length).toBeGreaterThan(1_000);
     const foreign: string[] = [];
-    const own = new URL(page.url()).origin;
+    const origin = new URL(page.url()).origin;
     // Chunks for the cache may be on their way; nothing else, and nothing with the address in it.
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.origin !== own || !/\/(?:offline|worker)\b|\/static\//.test(url.pathname)) foreign.push(url.href);
+      if (url.origin !== origin || !/\/(?:offline|worker)\b|\/static\//.test(url.pathname)) foreign.push(url.href);
     });
     await choose(page, 'helper');
     await expect.poll(code).not.toBe(theirs);
     expect(foreign).toEqual([]);
     const place = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&labels=ru&helper=ur#open-file';
-    expect(await code()).toBe((await qrPath(own + place)).d);
+    expect(await code()).toBe((await qrPath(origin + place)).d);
   });
 
-  it('the link that is sent opens that step in the language of who opens it', async () => {
+  it('creates a link that opens the step in the recipient’s language', async () => {
     const page = await open(step);
     await button(page, 'send').tap();
     await button(page, 'copy-link').tap();
@@ -135,74 +136,63 @@ describe('a step is sent', () => {
   });
 });
 
+const app = 'org.fdroid.fdroid';
+const names = {
+  skin: ['miui', 'coloros'],
+  os: ['hyperos-1', 'hyperos-2', 'miui-14'],
+  rom: ['cn', 'global'],
+  step: ['open-file', 'allow-source'],
+  app: [app],
+  message: ['package-conflict'],
+};
+
+/** Decodes a report code; each number becomes the names that it stands for. */
+function readCode(code: string) {
+  const report = decodeReport(code);
+  if ('why' in report) throw new Error(report.why);
+  const fields = Object.entries(names).map(([kind, known]) => {
+    const field = kind as keyof typeof names;
+    return [field, namesByNumber(field, report.numbers[field], known)] as const;
+  });
+  return { outcome: report.outcome, built: report.built, ...Object.fromEntries(fields) };
+}
+
 describe('a report', () => {
-  const codeOf = (page: Page) => page.locator('output').textContent();
-
-  it('has a code from the Result: it works, or nothing said; a tap copies it', async () => {
-    const page = await open('/result/miui?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en');
-    await page.getByRole('button', { name: say('en', 'report') }).tap();
-    const unsaid = await codeOf(page);
-    await page.getByRole('button', { name: say('en', 'it-works') }).tap();
-    await expect.poll(() => codeOf(page)).not.toBe(unsaid);
-    const works = await codeOf(page);
-    await page.getByRole('button', { name: say('en', 'report-copy') }).tap();
+  it.each([
+    ['/result/miui', ['report', 'it-works', 'report-copy'], { outcome: 'works', skin: ['miui'], app: [app] }],
+    [
+      '/miui/downloadapps',
+      ['report-differs', 'report-copy'],
+      { outcome: 'differs', skin: ['miui'], os: ['hyperos-2'], rom: ['global'], step: ['allow-source'], app: [app] },
+    ],
+  ] as const)('on %s has a code that says what the reader saw, and is copied', async (path, keys, expected) => {
+    const page = await open(`${path}?app=${app}&os=hyperos-2&rom=global&lang=en#allow-source`);
+    if ('step' in expected) await page.getByText(say('en', 'see-otherwise')).tap();
+    for (const key of keys) await page.getByRole('button', { name: say('en', key) }).tap();
     await page.getByText(say('en', 'report-copied')).waitFor();
-    expect(await copied(page)).toEqual([works]);
-    const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
-    const read = decodeReport(works!);
-    if ('why' in read) throw new Error(read.why);
-    expect(read.outcome).toBe('works');
-    expect(namesByNumber('skin', read.numbers.skin, ['miui', 'coloros'])).toEqual(['miui']);
-    expect(namesByNumber('app', read.numbers.app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
-    expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
-  });
-
-  it('has a code from a step whose phone shows something else: which phone, version, step, app and day', async () => {
-    const page = await open('/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en#allow-source');
-    await page.getByText(say('en', 'see-otherwise')).tap();
-    await page.getByRole('button', { name: say('en', 'report-differs') }).tap();
-    const code = await codeOf(page);
-    await page.getByRole('button', { name: say('en', 'report-copy') }).tap();
-    await page.getByText(say('en', 'report-copied')).waitFor();
+    const code = (await page.locator('output').textContent())!;
     expect(await copied(page)).toEqual([code]);
-    const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
-    const read = decodeReport(code!);
-    if ('why' in read) throw new Error(read.why);
-    expect(read.outcome).toBe('differs');
-    const { skin, os, rom, step: at, app, message } = read.numbers;
-    expect(namesByNumber('skin', skin, ['miui', 'coloros'])).toEqual(['miui']);
-    expect(namesByNumber('os', os, ['hyperos-1', 'hyperos-2', 'miui-14'])).toEqual(['hyperos-2']);
-    expect(namesByNumber('rom', rom, ['cn', 'global'])).toEqual(['global']);
-    expect(namesByNumber('step', at, ['open-file', 'allow-source'])).toEqual(['allow-source']);
-    expect(namesByNumber('app', app, ['org.fdroid.fdroid'])).toEqual(['org.fdroid.fdroid']);
-    expect(message).toBe(0);
-    expect(read.built).toMatch(/^20\d\d-\d\d-\d\d$/);
-    // Another step has another code: it always belongs to the visible step.
-    const other = await open('/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en#open-file');
-    await other.getByText(say('en', 'see-otherwise')).tap();
-    await other.getByRole('button', { name: say('en', 'report-differs') }).tap();
-    expect(await codeOf(other)).not.toBe(code);
+    const report = readCode(code);
+    expect(report).toMatchObject(expected);
+    expect(report.built).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it('is never sent by itself: without a contact there is no link to send it', async () => {
+  it('has no link to send it if the guide names no contact', async () => {
     const page = await open('/result/miui?lang=en');
     await page.getByRole('button', { name: say('en', 'report') }).tap();
-    await codeOf(page);
+    await page.locator('output').waitFor();
     expect(await page.getByRole('link', { name: say('en', 'report-send') }).count()).toBe(0);
   });
 });
 
-it('a message that is open has a code of its own: it does not work, and which message', async () => {
+it('gives each message a report code', async () => {
   const page = await open('/service?lang=en#package-conflict');
   await page.getByRole('button', { name: say('en', 'report') }).tap();
-  const { decodeReport, namesByNumber } = await import('@sideguide/guide-core/report');
-  const read = decodeReport((await page.locator('output').textContent())!);
-  if ('why' in read) throw new Error(read.why);
-  expect(read.outcome).toBe('fails');
-  expect(namesByNumber('message', read.numbers.message, ['package-conflict'])).toEqual(['package-conflict']);
+  const code = (await page.locator('output').textContent())!;
+  expect(readCode(code)).toMatchObject({ outcome: 'fails', message: ['package-conflict'] });
 });
 
-it('a guide that names a contact offers to send the code there, and the code goes along', async () => {
+it('offers to send the report code to the operator’s contact', async () => {
   const page = await phone();
   await page.route('**/result/miui*', async (route) => {
     const answer = await route.fetch();
@@ -216,7 +206,7 @@ it('a guide that names a contact offers to send the code there, and the code goe
   expect(href).toBe(`mailto:help@guide.example?subject=${code}&body=${code}`);
 });
 
-it('the whole guide is printed from the Landing and from the Result', async () => {
+it('links to the printed guide from the Landing and the Result', async () => {
   const page = await open('/miui?app=org.fdroid.fdroid&lang=en');
   const link = page.getByRole('link', { name: say('en', 'paper-guide') });
   await leaveScreen(page, () => link.tap());

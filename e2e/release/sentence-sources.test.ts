@@ -5,7 +5,6 @@ import { typescriptArgs } from '@sideguide/cli-kit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
-import { eventually } from '../support/eventually.ts';
 import { sites } from '../support/sites.ts';
 
 // Finds the file of a sentence as a newcomer would: `npm run dev`, `?sources`, and a tap.
@@ -40,19 +39,19 @@ afterAll(() => {
 });
 
 describe('?sources', () => {
-  it('shows the file and the key of a sentence: at a tap, at the pointer, at the focus', async () => {
+  it('shows the file and key of a sentence on tap, hover and focus', async () => {
     const page = await phone({ baseURL: origin, locale: 'ur' });
     await visit(page, '/?sources');
     const panel = page.locator('#sideguide-sources');
     await page.locator('h1').click();
-    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-title');
+    await expect.poll(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-title');
     await page.locator('h1 + p').hover();
-    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-lead');
+    await expect.poll(() => panel.innerText()).toContain('content/locales/ur/ui.json › home-lead');
     await page.locator('main a[href="/send"]').focus();
-    await eventually(() => panel.innerText()).toContain('content/locales/ur/ui.json › helping');
+    await expect.poll(() => panel.innerText()).toContain('content/locales/ur/ui.json › helping');
   });
 
-  it('a first tap shows, a second one acts, and it stays on from page to page', async () => {
+  it('shows the source on the first tap, follows the link on the second, and stays on across pages', async () => {
     const page = await phone({ baseURL: origin, hasTouch: true });
     await visit(page, '/miui?sources');
     const start = page.locator('main ~ nav a').last();
@@ -62,7 +61,7 @@ describe('?sources', () => {
     await start.tap();
     await page.waitForURL((url) => url.href !== before);
     await page.locator('h1').tap();
-    await eventually(() => page.locator('#sideguide-sources').innerText()).toMatch(/content\/\S+ › \S+/);
+    await expect.poll(() => page.locator('#sideguide-sources').innerText()).toMatch(/content\/\S+ › \S+/);
   });
 
   it('is absent without the parameter', async () => {
@@ -73,7 +72,7 @@ describe('?sources', () => {
 });
 
 describe('the built guide', () => {
-  it('contains none of its code', async () => {
+  it('contains none of the code for it', async () => {
     const { dist } = sites.guide;
     const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|html)$/.test(name),

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closePhones, phone } from '../support/browser.ts';
-import { eventually } from '../support/eventually.ts';
 import { currentPlace, type FaultySite, faultySite } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -27,7 +26,8 @@ afterEach(async () => {
 describe.each(readers)('a network that never responds, for a reader of $tag', ({ tag, browser, dir }) => {
   const words = (page: Page) => page.locator('[role=status]', { hasText: rescue(tag, 'slow-title') });
   const isAt = (page: Page, key: string) => page.locator('h1', { hasText: say(tag, key) }).waitFor();
-  const waitForRequest = () => eventually(() => site.asked.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
+  const waitForRequest = () =>
+    expect.poll(() => site.requests.some((url) => url.includes(`/${screen.name}.`))).toBe(true);
 
   /** Opens a page whose clock is paused once it has loaded. */
   async function open(path: string, ready: (page: Page) => Promise<void>): Promise<Page> {
@@ -39,7 +39,7 @@ describe.each(readers)('a network that never responds, for a reader of $tag', ({
     return page;
   }
 
-  it('is named on a page that is still empty, and the way on leads to the same address', async () => {
+  it('is reported on an empty page, with a link to the same address', async () => {
     site.fail(screen, 'hang');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.clock.install();
@@ -59,8 +59,8 @@ describe.each(readers)('a network that never responds, for a reader of $tag', ({
     expect(await words(page).count()).toBe(0);
   });
 
-  it('is named beside the screen before, which stays, and no longer when the next one has come', async () => {
-    const page = await open('/service', (one) => isAt(one, 'service-help'));
+  it('is reported beside the previous screen until the next one arrives', async () => {
+    const page = await open('/service', (opened) => isAt(opened, 'service-help'));
     site.fail(screen, 'slow');
     await page.locator('.page a[href="/miui/service"]').first().click();
     await waitForRequest();
@@ -75,8 +75,8 @@ describe.each(readers)('a network that never responds, for a reader of $tag', ({
     expect(currentPlace(page)).toBe('/miui/service');
   });
 
-  it('is no longer named when the reader goes back', async () => {
-    const page = await open('/service', (one) => isAt(one, 'service-help'));
+  it('is no longer reported after Back', async () => {
+    const page = await open('/service', (opened) => isAt(opened, 'service-help'));
     site.fail(screen, 'hang');
     await page.locator('.page a[href="/miui/service"]').first().click();
     await waitForRequest();

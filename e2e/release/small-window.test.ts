@@ -24,13 +24,13 @@ const button = (page: Page, key: string, tag: string) => page.getByRole('button'
 /** Returns the width and height in a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
 
-describe('where no window stays above Settings, the step is saved as a picture', () => {
+describe('without picture-in-picture', () => {
   it.each([
     ['en', '/miui/downloadapps?lang=en#allow-source', {}],
     ['ur', '/coloros/downloadapps?lang=ur#turn-on-source', { colorScheme: 'dark' }],
     ['ta', '/miui/downloadapps?lang=ta&rom=cn#tick-risk', {}],
     ['zh', '/miui/downloadapps?lang=zh#choose-app', {}],
-  ])('%s: a PNG of the whole step, drawn by the browser, with ink on it', async (tag, path, options) => {
+  ])('saves the whole step as a PNG, in %s', async (tag, path, options) => {
     const page = await open(path, 'nothing', options);
     expect(await button(page, 'sight', tag).count()).toBe(0);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'picture-save', tag).click()]);
@@ -64,7 +64,7 @@ describe('where no window stays above Settings, the step is saved as a picture',
     expect(seen[1]).toBeGreaterThan(0.3);
   });
 
-  it('a browser that cannot draw it reports that, and what helps', async () => {
+  it('reports that the picture cannot be drawn, and what to do instead', async () => {
     const page = await open('/miui/downloadapps?lang=en#allow-source', 'nothing');
     await page.evaluate(() => {
       CanvasRenderingContext2D.prototype.getImageData = () => {
@@ -76,8 +76,8 @@ describe('where no window stays above Settings, the step is saved as a picture',
   });
 });
 
-describe('where videos stay above other apps', () => {
-  it('the picture of the step becomes one, and follows the reader to the next step', async () => {
+describe('with picture-in-picture for videos', () => {
+  it('shows the step as a video that follows the reader', async () => {
     const page = await open('/miui/downloadapps?lang=en#open-file', 'videos');
     await page.evaluate(() => {
       const play = HTMLVideoElement.prototype as { requestPictureInPicture: unknown };
@@ -103,7 +103,7 @@ describe('where videos stay above other apps', () => {
     await button(page, 'sight', 'en').waitFor();
   });
 
-  it('the picture is offered instead where the browser refuses', async () => {
+  it('offers the picture if the browser refuses', async () => {
     const page = await open('/miui/downloadapps?lang=en#open-file', 'videos');
     await page.evaluate(() => {
       (HTMLVideoElement.prototype as { requestPictureInPicture: unknown }).requestPictureInPicture = () =>
@@ -115,8 +115,8 @@ describe('where videos stay above other apps', () => {
   });
 });
 
-describe('where a page stays above other windows', () => {
-  it('it shows the step in its language and follows the reader', async () => {
+describe('with picture-in-picture for documents', () => {
+  it('shows the step in its language and follows the reader', async () => {
     const page = await open('/miui/downloadapps?lang=ur#open-file', 'pages');
     // A headless browser opens no such window, so an iframe stands in.
     await page.evaluate(() => {

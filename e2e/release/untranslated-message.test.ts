@@ -5,7 +5,7 @@ import { say } from '../support/words.ts';
 
 afterEach(closePhones);
 
-it('a message without a translation stands in English as a whole, and says so', async () => {
+it('shows an untranslated message in English as a whole, with a notice', async () => {
   // Every message may be translated, so one is marked as untranslated here, as the build would mark it.
   const site = await faultySite('guide');
   try {

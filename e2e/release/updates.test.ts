@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drawnWhole } from '../../tools/browser/wait-for-app.ts';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { closePhones, phone, reload, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
@@ -70,17 +70,17 @@ const filesOf = (dist: string): Set<string> => {
 /** Returns which build the screen is from, by its words; fails if its scripts are from both. */
 async function buildOf(page: Page): Promise<'old' | 'newer'> {
   await page.locator('h1').waitFor();
-  await drawnWhole(page);
+  await waitForApp(page);
   const title = await page.locator('h1').innerText();
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  const [own, other] = title.includes(mark) ? [newer, old] : [old, newer];
-  const foreignFiles = loaded.filter((path) => filesOf(other).has(path) && !filesOf(own).has(path));
+  const [build, other] = title.includes(mark) ? [newer, old] : [old, newer];
+  const foreignFiles = loaded.filter((path) => filesOf(other).has(path) && !filesOf(build).has(path));
   expect(foreignFiles, `a screen of two builds: ${title}`).toEqual([]);
   const entry = await page.evaluate(() => document.documentElement.dataset.build ?? 'old');
   expect(entry).toBe(title.includes(mark) ? 'newer' : 'old');
-  return own === newer ? 'newer' : 'old';
+  return build === newer ? 'newer' : 'old';
 }
 
 const open = (path: string, workers: 'allow' | 'block' = 'allow') =>
@@ -100,7 +100,7 @@ const lookForUpdate = (page: Page) =>
   });
 
 describe('a page of the old build, after a new one was published', () => {
-  it('goes on to the end of its flow from what is kept', async () => {
+  it('completes its flow from the cache', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -116,7 +116,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await isSameLoad(page)).toBe(true);
   });
 
-  it('offers the new build unobtrusively, and loads it at the same address after a tap', async () => {
+  it('offers the new build, and loads it at the same address after a tap', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -134,7 +134,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await buildOf(page)).toBe('newer');
   });
 
-  it('is the new one after one reload, and what was ready without network still is', async () => {
+  it('becomes the new one after one reload, and still works offline', async () => {
     const page = await open(step);
     await ready(page);
     net.publish(newer);
@@ -148,7 +148,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await page.locator('h1').innerText()).not.toContain('Error');
   });
 
-  it('does not switch to any document but the new build’s own', async () => {
+  it('switches only to the new build’s own document', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -168,7 +168,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await page.locator('h1').innerText()).not.toBe('Foreign');
   });
 
-  it('rejects a file that was replaced while it waited', async () => {
+  it('rejects a cached file that was replaced meanwhile', async () => {
     const page = await open(landing);
     await ready(page);
     net.publish(newer);
@@ -183,7 +183,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.foreign)).toBeUndefined();
   });
 
-  it('does not begin the new one, although a page before it was given that and left', async () => {
+  it('does not start the new one although an earlier page got it and closed', async () => {
     const first = await open(landing);
     await ready(first);
     net.publish(newer);
@@ -206,7 +206,7 @@ describe('a page of the old build, after a new one was published', () => {
     expect(await third.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
   });
 
-  it('keeps its files while another page of it is open', async () => {
+  it('keeps its files while another of its pages is open', async () => {
     const first = await open(landing);
     await ready(first);
     const second = await first.context().newPage();
@@ -240,7 +240,7 @@ describe('a page of the old build whose files are gone', () => {
     expect(currentPlace(page)).toBe(place);
   });
 
-  it('without a worker too', async () => {
+  it('does so without a service worker too', async () => {
     const page = await open('/?app=org.fdroid.fdroid', 'block');
     net.publish(newer);
     await page.locator('a[href^="/service"]').click();
@@ -251,7 +251,7 @@ describe('a page of the old build whose files are gone', () => {
   });
 });
 
-it('a release of ours asks for no other settings of any server', () => {
+it('needs no other server settings after a release', () => {
   const settings = (dist: string) =>
     ['.htaccess', '_headers', '_redirects']
       .map((file) => join(dist, file))
@@ -261,7 +261,7 @@ it('a release of ours asks for no other settings of any server', () => {
   expect(readFileSync(join(newer, 'index.html'), 'utf8')).not.toBe(readFileSync(join(old, 'index.html'), 'utf8'));
 });
 
-it('a half-published build leaves the old worker active', async () => {
+it('keeps the old worker after a half-published build', async () => {
   const page = await open(landing);
   await ready(page);
   net.publish(newer);

@@ -8,7 +8,7 @@ import { primary } from '../support/walk.ts';
 
 const phones = perTestHost();
 
-it('the operator switches a worker off with one file', async () => {
+it('removes the worker and its caches when the operator publishes `worker-off.js`', async () => {
   const page = await phones.open();
   await visit(page, landing);
   await waitUntilReady(page, 'en');
@@ -29,7 +29,7 @@ it('the operator switches a worker off with one file', async () => {
   // The page itself continues, and the next visit comes from the network.
   await primary(page).click();
   await page.waitForURL(/downloadapps/);
-  const documents = () => phones.net.asked.filter((path) => path === '/miui').length;
+  const documents = () => phones.net.requests.filter((path) => path === '/miui').length;
   const before = documents();
   await page.goto(landing);
   expect(documents()).toBe(before + 1);
