@@ -8,7 +8,7 @@ const sizes = sizesOf(dist);
 const { found, strays } = sortFiles(budgets.rows, sizes);
 
 describe('the budgets', () => {
-  it('know every file of the site, each once (a new kind of file needs a row in apps/guide/build/budgets/budgets.json)', () => {
+  it('cover every file of the site once (a new kind of file needs a row in apps/guide/build/budgets/budgets.json)', () => {
     expect(strays).toEqual([]);
   });
 

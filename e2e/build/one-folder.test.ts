@@ -51,16 +51,16 @@ afterAll(async () => {
 const say = (tag: string, key: string, values = {}) => fill(tag, screenWords(content.locales[tag]!)[key]!, values);
 
 describe('a new skin and a new language are one folder each', () => {
-  it('they build', () => {
+  it('build', () => {
     expect(build.code, build.output).toBe(0);
   });
 
-  it('the compiler accepts them', async () => {
+  it('pass the compiler', async () => {
     const { code, output } = await copy.run('node_modules/typescript/bin/tsc', '-b', '--force');
     expect(code, output).toBe(0);
   });
 
-  it('no other file of the project is added, changed or removed', () => {
+  it('change no other file of the project', () => {
     const after = Object.entries(copy.digests());
     const isNew = (path: string) => path.startsWith(skinFolder) || path.startsWith(localeFolder);
     expect(Object.fromEntries(after.filter(([path]) => !isNew(path)))).toEqual(before);
@@ -81,9 +81,9 @@ describe('a new skin and a new language are one folder each', () => {
 });
 
 describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
-  it('is walked from Home to the Result, and every sentence is of that language', async () => {
+  it('completes from Home to the Result, with every sentence in that language', async () => {
     const guide = compileGuide(content, demoId, tag);
-    const app = Object.values(content.apps).find((one) => one.needs.includes('background'))!;
+    const app = Object.values(content.apps).find((app) => app.needs.includes('background'))!;
     const page = await phone({ baseURL, locale: tag });
     const foreign = new Set<string>();
     const look = async (heading: string) => {
@@ -123,8 +123,8 @@ describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
   });
 });
 
-it('a step of a draft that a language lacks is shown whole in the source language, and says so', async () => {
-  const tag = Object.keys(content.locales).find((one) => ![pseudoTag, sourceTag(content)].includes(one))!;
+it('shows an untranslated step of a draft in the source language as a whole, with a notice', async () => {
+  const tag = Object.keys(content.locales).find((locale) => ![pseudoTag, sourceTag(content)].includes(locale))!;
   const page = await phone({ baseURL, locale: tag });
   await visit(page, `/${demoId}/service#${demoStep}`);
   await page.getByText(demoSkin.words.steps[demoStep]!.see).waitFor();

@@ -32,14 +32,14 @@ afterAll(async () => {
   copy?.remove();
 });
 
-it('touches four places', () => {
+it('touches at most four places', () => {
   const paths = blocksOf(copy.read('docs/recipes/add-a-screen.md')).flatMap((block) =>
     block.kind === 'run' ? [] : [block.path.replace(/(routes\/about)\/.*/, '$1')],
   );
   expect(new Set(paths).size).toBeLessThanOrEqual(4);
 });
 
-it('gives a screen that is checked, built, and shown with its data and words', async () => {
+it('produces a screen that passes the check, builds, and shows its data and words', async () => {
   const check = await copy.run('tools/check.ts');
   expect(check.output).not.toMatch(/^(?:apps|tools)\/.* error /m);
   const build = await copy.run('apps/guide/build/main.ts');

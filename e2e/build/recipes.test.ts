@@ -84,14 +84,14 @@ describe('a developer following the recipes', () => {
   });
 });
 
-describe('a reader comes to what was added', () => {
+describe('the result of the recipes contains', () => {
   it('the app', () => {
     const app = compileApps(content).find(({ package: id }) => id === 'org.example.notes');
     expect(app).toMatchObject({ name: 'Notes', needs: ['background', 'notifications'] });
     expect(compileApps(before).map(({ package: id }) => id)).not.toContain('org.example.notes');
   });
 
-  it('the step, in words of its own and in the source language where it has no translation', () => {
+  it('the step, in the source language where it is not translated', () => {
     expect(reachable(content, 'miui')).toContain('step:read-version');
     expect(reachable(before, 'miui')).not.toContain('step:read-version');
     const { parts, words, untranslated } = compileGuide(content, 'miui', 'sv');
@@ -125,7 +125,7 @@ describe('a reader comes to what was added', () => {
     expect(reachable(content, 'example')).toContain('step:allow-source');
   });
 
-  it('the correction, with its source; translations owe it', () => {
+  it('the correction with its source, which makes translations stale', () => {
     const id = 'keep-in-recents';
     expect(compileGuide(content, 'miui', 'en').words[id]!.see).toContain('A few phones end the app all the same.');
     const fact = {
@@ -140,16 +140,16 @@ describe('a reader comes to what was added', () => {
   });
 });
 
-describe('a broken recipe is reported', () => {
+describe('a broken recipe is reported:', () => {
   const block = (kind: string, text: string) => `\`\`\`${kind}\n${text}\n\`\`\`\n`;
 
   it('a block without its file', () => {
     expect(() => blocksOf(`Write this:\n\n${block('ts', 'export default {}')}`)).toThrow('no file is named');
   });
 
-  it('lines that are gone, or stand there twice', () => {
+  it('old lines that are missing or not unique', () => {
     expect(changed('a\nb\nc\n', ' a\n-b\n+B\n')).toBe('a\nB\nc\n');
-    expect(() => changed('a\nc\n', ' a\n-b\n+B\n')).toThrow('do not stand there once');
-    expect(() => changed('a\nb\na\nb\n', ' a\n-b\n+B\n')).toThrow('do not stand there once');
+    expect(() => changed('a\nc\n', ' a\n-b\n+B\n')).toThrow('missing or occur more than once');
+    expect(() => changed('a\nb\na\nb\n', ' a\n-b\n+B\n')).toThrow('missing or occur more than once');
   });
 });

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
-import { readYaml, type Yaml } from '../support/yaml.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { version, license, files } = JSON.parse(read('package.json')) as {
@@ -16,7 +15,7 @@ describe('a release', () => {
     ([, name, day]) => ({ name: name!, day }),
   );
 
-  it('has one version: package, lock file, changelog, page for operators', () => {
+  it('has the same version in package, lock file, changelog and operators’ page', () => {
     const lock = JSON.parse(read('package-lock.json')) as {
       version: string;
       packages: Record<string, { version: string }>;
@@ -26,14 +25,14 @@ describe('a release', () => {
     expect(read('docs/host-it.md')).toContain(`sideguide-${version}.tgz`);
   });
 
-  it('each has its date, the newest first', () => {
+  it('is listed with its date, newest first', () => {
     const days = headings.slice(1).map(({ day }) => day);
     expect(days.every((day) => day !== undefined && !Number.isNaN(Date.parse(day)))).toBe(true);
     expect(days).toEqual([...days].sort().reverse());
     expect(new Set(headings.map(({ name }) => name)).size).toBe(headings.length);
   });
 
-  it('says what changed in sections that everybody knows', () => {
+  it('lists its changes in the usual sections', () => {
     const sections = [...read('CHANGELOG.md').matchAll(/^### (.+)$/gm)].map(([, name]) => name!);
     const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
     expect(sections.filter((name) => !known.includes(name))).toEqual([]);
@@ -41,7 +40,7 @@ describe('a release', () => {
 });
 
 describe('licences', () => {
-  it('code and content have theirs, named where one looks', () => {
+  it('exist for code and content', () => {
     expect(license).toBe('Apache-2.0 AND CC-BY-4.0');
     expect(read('LICENSE')).toContain('Apache License');
     const content = read('LICENSE-CONTENT');
@@ -52,73 +51,14 @@ describe('licences', () => {
   });
 });
 
-type Fields = { readonly [key: string]: Yaml };
-const folder = '.github/ISSUE_TEMPLATE';
-const forms = readdirSync(join(root, folder))
-  .filter((name) => name !== 'config.yml')
-  .map((name) => ({ name, form: readYaml(read(`${folder}/${name}`)) as Fields }));
-const partsOf = (form: Fields) => form.body as readonly Fields[];
-
-describe('forms for issues', () => {
-  it('are there, and the host reads them', () => {
-    expect(forms.length).toBeGreaterThan(2);
-    expect(readYaml(read(`${folder}/config.yml`))).toMatchObject({ blank_issues_enabled: true });
-  });
-
-  it.each(forms)('$name has what a form needs', ({ name, form }) => {
-    expect(name).toMatch(/\.yml$/);
-    for (const key of ['name', 'description', 'title']) expect(form[key], key).toMatch(/\S/);
-    const ids = partsOf(form).flatMap(({ id }) => (id === undefined ? [] : [id]));
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const { type, id, attributes, validations } of partsOf(form)) {
-      expect(['markdown', 'input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
-      const fields = attributes as Fields;
-      if (type === 'markdown') expect(fields.value).toMatch(/\S/);
-      else expect([id, fields.label]).toEqual([expect.stringMatching(/^[a-z]+$/), expect.stringMatching(/\S/)]);
-      if (type === 'dropdown' || type === 'checkboxes')
-        expect((fields.options as readonly Yaml[]).length).toBeGreaterThan(0);
-      if (validations !== undefined) expect(typeof (validations as Fields).required).toBe('boolean');
-    }
-    expect(partsOf(form).some(({ validations }) => (validations as Fields | undefined)?.required === true)).toBe(true);
-  });
-
-  it('the one for phones carries the report code, and asks for nobody’s data', () => {
-    const { form } = forms.find(({ name }) => name.startsWith('my-phone'))!;
-    expect(partsOf(form).map(({ id }) => id)).toEqual(expect.arrayContaining(['code', 'phone', 'language', 'shows']));
-    expect(partsOf(form).find(({ id }) => id === 'code')!.validations).toEqual({ required: false });
-    expect(JSON.stringify(form)).not.toMatch(/e-?mail|IMEI|serial/i);
-  });
-
-  it('it says where the guide has the code, and CONTRIBUTING what becomes of it', () => {
-    const { form } = forms.find(({ name }) => name.startsWith('my-phone'))!;
-    const { description } = partsOf(form).find(({ id }) => id === 'code')!.attributes as { description: string };
-    const namespace = (name: string) =>
-      JSON.parse(read(`content/locales/en/namespaces/${name}.json`)) as Record<string, string>;
-    expect(description).toContain(`tap “${namespace('share').report}”`);
-    expect(description).toContain(
-      `tap “${namespace('flow')['see-otherwise']}”, then “${namespace('share')['report-differs']}”`,
-    );
-    const page = read('CONTRIBUTING.md');
-    expect(page).toContain(String(form.name));
-    expect(page).toContain('npm run sideguide -- report decode CODE');
-    expect(page).toContain('](docs/recipes/correction.md)');
-  });
-});
-
-describe('the reader of forms', () => {
-  it('reads what they are written in', () => {
-    expect(readYaml('a: one\nb:\n  - c: true\n    d: "x: y"\n  - e\nf: ["g", "h"]\ni: |\n  j\n  k: l\n')).toEqual({
-      a: 'one',
-      b: [{ c: true, d: 'x: y' }, 'e'],
-      f: ['g', 'h'],
-      i: 'j\nk: l',
-    });
-  });
-
-  it.each(['a: b: c', 'a:\n', 'a: 1\na: 2', 'a: 1\n    b: 2', "a: 'x'", 'just words', 'a:\n    b: 1\n  c: 2'])(
-    'refuses %j',
-    (text) => {
-      expect(() => readYaml(text)).toThrow(/^line \d/);
-    },
-  );
+it('the issue form says where to find the report code, and CONTRIBUTING what happens with it', () => {
+  const form = read('.github/ISSUE_TEMPLATE/my-phone-shows-something-else.yml');
+  const namespace = (name: string) =>
+    JSON.parse(read(`content/locales/en/namespaces/${name}.json`)) as Record<string, string>;
+  expect(form).toContain(`tap “${namespace('share').report}”`);
+  expect(form).toContain(`tap “${namespace('flow')['see-otherwise']}”, then “${namespace('share')['report-differs']}”`);
+  expect(form).not.toMatch(/e-?mail|IMEI|serial/i);
+  const page = read('CONTRIBUTING.md');
+  expect(page).toContain(/^name: (.+)$/m.exec(form)![1]);
+  expect(page).toContain('npm run sideguide -- report decode CODE');
 });

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => subject?.stop());
 
-describe('our own server keeps to the contract', () => {
+describe('our own server', () => {
   it.each(contract)('$name', async ({ run }) => {
-    const { asked, wrong } = await run(subject);
-    expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThan(0);
+    const { requests, problems } = await run(subject);
+    expect(problems).toEqual([]);
+    expect(requests).toBeGreaterThan(0);
   });
 });

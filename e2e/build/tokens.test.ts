@@ -19,7 +19,7 @@ const light = coloursIn(lightCss);
 const themes = { light, dark: { ...light, ...coloursIn(darkCss) } };
 
 /** Colours that meet on a screen, with the minimum contrast of WCAG 2.2 AA (1.4.3, 1.4.11). */
-const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
+const pairs: readonly (readonly [front: string, back: string, minRatio: number])[] = [
   ...['--paper', '--sheet', '--table'].flatMap((back) => [
     ['--ink', back, 4.5] as const,
     ['--ink-2', back, 4.5] as const,
@@ -37,7 +37,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 ];
 
 describe.each(Object.entries(themes))('%s', (_theme, tokens) => {
-  it.each(pairs)('%s on %s can be read (%f : 1)', (front, back, minRatio) => {
+  it.each(pairs)('%s on %s has a contrast of at least %f : 1', (front, back, minRatio) => {
     expect(contrast(tokens[front]!, tokens[back]!)).toBeGreaterThanOrEqual(minRatio);
   });
 });

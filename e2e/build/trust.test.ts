@@ -36,19 +36,19 @@ const locked = Object.entries(json<{ packages: Record<string, Package> }>('packa
 const { dist } = sites.guide;
 
 describe('packages', () => {
-  it('one alone has a script for its installation, and `npm ci --ignore-scripts` suffices', () => {
+  it('have no install scripts except esbuild’s, which is optional', () => {
     // Its script only saves a start of Node: what it would download comes with the platform's package.
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
     expect(scripted).toEqual(['node_modules/esbuild']);
     // `prepare` runs where the package is made, from a clone or from the repository's address; never where it is
     // installed from the registry or a file.
-    const own = Object.keys(project!.scripts!).filter((name) =>
+    const installScripts = Object.keys(project!.scripts!).filter((name) =>
       /^(pre|post)?(install|prepare|pack|publish)/.test(name),
     );
-    expect(own.filter((name) => !['package', 'prepare'].includes(name))).toEqual([]);
+    expect(installScripts.filter((name) => !['package', 'prepare'].includes(name))).toEqual([]);
   });
 
-  it('all come from the registry, with the hash of what is to come', () => {
+  it('come from the registry with an integrity hash', () => {
     expect(locked.length).toBeGreaterThan(50);
     for (const [path, { resolved, integrity }] of locked) {
       // A package without an address of its own is requested from the registry or its configured mirror.
@@ -58,7 +58,7 @@ describe('packages', () => {
   });
 
   it.each(manifests.flatMap(({ dependencies, devDependencies }) => foreign({ ...dependencies, ...devDependencies })))(
-    '%s is pinned, and has a reason in the decisions',
+    'include %s pinned, with a reason in the decisions',
     (name, version) => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
       const decisions = readFileSync(join(root, 'docs/decisions/0001-dependencies.md'), 'utf8');
@@ -85,11 +85,11 @@ describe('notices', () => {
     expect(text).not.toContain(`${ofBuild} `);
   });
 
-  it.each(['scheduler', '@swc/helpers', '@rspack/core'])('name %s, which others bring along', (name) => {
+  it.each(['scheduler', '@swc/helpers', '@rspack/core'])('name %s, an indirect dependency', (name) => {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('repeat the licence texts of what is named, and of the project', () => {
+  it('contain the licence texts of all named packages and of the project', () => {
     const names = [...text.matchAll(/^-{80}\n(\S+) (\d\S*) · (\S+)$/gm)].map(([, name, version]) => [name!, version!]);
     expect(names.map(([name]) => name)).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'wouter', '@rspack/core']),
@@ -98,21 +98,20 @@ describe('notices', () => {
       const folder = join(root, 'node_modules', name!);
       if (!existsSync(folder)) continue;
       expect(json<Package>(`node_modules/${name}/package.json`).version).toBe(version);
-      for (const file of readdirSync(folder).filter((one) => /^licen[cs]e/i.test(one)))
+      for (const file of readdirSync(folder).filter((entry) => /^licen[cs]e/i.test(entry)))
         expect(text).toContain(readFileSync(join(folder, file), 'utf8').replace(/\r/g, '').trim());
     }
     expect(text).toContain(readFileSync(join(root, 'LICENSE'), 'utf8').trim());
   });
 
-  it('name nothing that only builds or tests', () => {
+  it('name no development dependency', () => {
     const tools = manifests.flatMap(({ devDependencies }) => foreign(devDependencies).map(([name]) => name));
     expect(tools).toContain('vitest');
     for (const name of tools) expect(text).not.toContain(`\n${name} `);
   });
 
-  it('are rejected where a package is used that has no licence text', () => {
-    const own = shippedIn([`${root}apps/guide/src/main.tsx`]);
-    expect(own).toEqual([]);
+  it('report packages without a licence text', () => {
+    expect(shippedIn([`${root}apps/guide/src/main.tsx`])).toEqual([]);
     expect(shippedIn([`${root}node_modules/wouter/src/index.js`])).toMatchObject([{ license: 'Unlicense', text: '' }]);
     expect(shippedIn(['webpack/runtime/load_script'])).toMatchObject([{ name: '@rspack/core', license: 'MIT' }]);
   });
