@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { testCells } from '../faults/test-cells.ts';
 import { closePhones, phone, visit } from '../support/browser.ts';
 import { faultySite, readFailure } from '../support/faults.ts';
+import { saveData } from '../support/offline-host.ts';
 import { type SiteName, shortTimeout, sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
 
@@ -41,6 +42,8 @@ describe('the time-out', () => {
   it.each(['js', 'css'] as const)('ends the wait for a screen’s %s after two minutes, not earlier', async (kind) => {
     const site = await faultySite('guide');
     const page = await phone({ baseURL: site.origin });
+    // Home loads the landings ahead, except for readers who save data.
+    await saveData(page);
     await page.clock.install();
     await visit(page, '/');
     site.fail({ name: 'screen-skin', kind }, 'hang');
