@@ -64,6 +64,17 @@ describe('doctor', () => {
     expect(plain.out).not.toMatch(forbiddenOutput);
   });
 
+  it('does not call a field with a mistake missing', async () => {
+    const { found } = await doctor(guide('{ "name": 5, "address": "http://example.org" }'));
+    expect(
+      found.filter(({ file }) => file === 'sideguide.jsonc').map(({ weight, field }) => `${weight} ${field}`),
+    ).toEqual(['mistake name', 'mistake address', 'hint contact']);
+    const unreadable = await doctor(guide('{ "name": "Ours", '));
+    expect(unreadable.found.filter(({ file }) => file === 'sideguide.jsonc')).toMatchObject([
+      { weight: 'mistake', field: '(whole file)' },
+    ]);
+  });
+
   it.each([
     ['stale', { checked: '2020-01-01' }, 'hint', 'checked', 'days ago'],
     ['as “add” left it', { confidence: 'low' }, 'hint', 'confidence', 'as the file itself says'],

@@ -35,9 +35,14 @@ const hint = (file: string, field: string, reason: string, remedy: string): Doct
 });
 
 /** Finds missing settings, and a guide without apps. */
-function checkSettings({ folder: { path, settings, apps } }: OperatorGuide): DoctorFinding[] {
+function checkSettings({ folder: { path, settings, apps, findings } }: OperatorGuide): DoctorFinding[] {
   const file = findSettings(path) ?? settingsName;
-  const missing = (['name', 'contact', 'address'] as const).filter((field) => settings[field] === undefined);
+  // A field with a mistake is not in the settings either, and the mistake says so already.
+  const hasMistake = (name: string) =>
+    findings.some((finding) => finding.file === file && [name, '(whole file)'].includes(finding.field));
+  const missing = (['name', 'contact', 'address'] as const).filter(
+    (name) => settings[name] === undefined && !hasMistake(name),
+  );
   const texts = {
     name: ['the guide has no name of its own', 'Write "name": "My guide".'],
     contact: ['readers are told of nobody they could ask', 'Write "contact": "help@example.org".'],
