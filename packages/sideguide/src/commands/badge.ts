@@ -18,7 +18,7 @@ import {
 const name = `${call} badge`;
 
 const page: HelpPage = {
-  usage: `${name} --app PACKAGE --url ADDRESS [--lang LIST] [--out DIR] [--json]`,
+  usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--json]`,
   about: `Draws the badge “Install on …” that leads from your page to your app's guide: an SVG for each language, and the
 lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its texts fit in every font.`,
   options: {
