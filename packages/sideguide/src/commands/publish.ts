@@ -159,7 +159,9 @@ function resultText(
     ...(files?.kept.length
       ? [`Kept of earlier builds, for readers who are under way: ${files.kept.length} files.`]
       : []),
-    ...(files?.removed.length ? [`Removed: ${files.removed.length} files of earlier builds that nobody needs any more.`] : []),
+    ...(files?.removed.length
+      ? [`Removed: ${files.removed.length} files of earlier builds that nobody needs any more.`]
+      : []),
     ...(serverFindings === undefined
       ? [`Ask your server whether it sends it so: ${call} doctor --site https://guide.example/`]
       : serverFindings.length
