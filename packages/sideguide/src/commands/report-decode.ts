@@ -18,8 +18,8 @@ const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
 const page: HelpPage = {
   usage: `${name} CODE [--json] [--content DIR]`,
   about: `Explains the code of a report: phone, version, region, step, message, app, and the day of the reader's guide.
-The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter. Words that the reader copied
-along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says what becomes of them.`,
+The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter. Words that the reader
+copied along with it (CODE “words” tag) are shown: docs/recipes/phrases.md says what becomes of them.`,
   options: { json: { help: 'print JSON' }, ...contentOption },
   sections: {
     'Exit status': `0  the code was read
