@@ -8,7 +8,7 @@ import { silent } from './offline-copy.tsx';
 const rest = 800;
 
 /**
- * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data. `draws`:
+ * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data. `isDrawn`:
  * the likeliest page is also rendered once out of sight; its screen must have no other effect than showing itself.
  */
 export function usePagesAhead(hrefs: readonly string[], isDrawn = false): void {
