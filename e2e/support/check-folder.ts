@@ -53,7 +53,7 @@ export const files = {
   'noise.apk': new Uint8Array(5000).fill(0x55),
   'archive.apk': archive({ 'readme.txt': new Uint8Array(9) }),
   'splits.apks': archive({ 'toc.pb': new Uint8Array(9), 'base.apk': genuineApk }),
-  'splits.xapk': archive({ 'manifest.json': new Uint8Array(9), 'org.example.app.apk': genuineApk }),
+  'splits.xapk': archive({ 'manifest.json': new TextEncoder().encode('{}'), 'org.example.app.apk': genuineApk }),
   'splits.apkm': archive({ 'info.json': new Uint8Array(9), 'base.apk': genuineApk }),
   'app.aab': archive({ 'BundleConfig.pb': new Uint8Array(9), 'base/dex/classes.dex': new Uint8Array(9) }),
 } as const;
