@@ -39,7 +39,7 @@ export interface DrawingTableProps extends Pen {
 export function DrawingTable(props: DrawingTableProps) {
   const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
   const [turns, setTurns] = useState(0);
-  const [isAnnounced, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const stack = useRef<HTMLDivElement>(null);
   const hasSeveral = scenes.length > 1;
   const current = turns % scenes.length;
@@ -48,7 +48,7 @@ export function DrawingTable(props: DrawingTableProps) {
   const tap = (event: MouseEvent) => {
     if (hasSeveral) setTurns(turns + 1);
     // Taps beside the phone are ignored.
-    else if ((event.target as Element).closest('[data-skin]')) setTold(true);
+    else if ((event.target as Element).closest('[data-skin]')) setAnnounced(true);
   };
   return (
     <figure className={cx(panel.table, css.plate)} style={look}>

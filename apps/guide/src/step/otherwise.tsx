@@ -23,12 +23,12 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const words = useLangAttributes()(step.id);
-  const [feature, setKit] = useState<MessageFeature>();
+  const [feature, setFeature] = useState<MessageFeature>();
   const [opened, setOpened] = useState(false);
   // If loading fails, nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
-    if (!feature) loadMessages(locale.tag, skin.id, address.labels).then(setKit, () => undefined);
+    if (!feature) loadMessages(locale.tag, skin.id, address.labels).then(setFeature, () => undefined);
   };
   const { asides } = wholePlan(guide, answers);
   const led = (['download', 'service'] as const).map((part) => ({

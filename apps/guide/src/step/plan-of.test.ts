@@ -18,7 +18,7 @@ const blocked = step('blocked', { beside: 'ask', sometimes: true });
 const owner = step('owner', { beside: 'ask', sometimes: true });
 const again = step('again', { beside: 'ask' });
 
-const whole: WholePlan = {
+const plan: WholePlan = {
   download: [get, open, ask, finish],
   service: [page, start],
   offered: [night],
@@ -28,14 +28,14 @@ const whole: WholePlan = {
 
 describe('choicesOf', () => {
   it('are the steps that a step asks for openly, in order', () => {
-    expect(choicesOf(whole, ask)).toEqual([blocked, owner]);
-    expect(choicesOf(whole, open)).toEqual([]);
+    expect(choicesOf(plan, ask)).toEqual([blocked, owner]);
+    expect(choicesOf(plan, open)).toEqual([]);
   });
 });
 
 describe('spotOf', () => {
   const at = (part: 'download' | 'service', id?: string) => {
-    const { step: found, isUnknown, at: place, onward, before } = findPosition(whole, part, id);
+    const { step: found, isUnknown, at: place, onward, before } = findPosition(plan, part, id);
     return [found.id, isUnknown, place, before?.id, onward?.id];
   };
 

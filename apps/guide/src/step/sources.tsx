@@ -16,9 +16,9 @@ interface Props {
 export function Sources({ asked, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();
-  const [feature, setKit] = useState<SourcesFeature>();
+  const [feature, setFeature] = useState<SourcesFeature>();
   const fetch = () => {
-    if (!feature) loadSources(locale.tag, own?.id ?? skin).then(setKit, () => undefined);
+    if (!feature) loadSources(locale.tag, own?.id ?? skin).then(setFeature, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>

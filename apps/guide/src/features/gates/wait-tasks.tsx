@@ -27,10 +27,10 @@ export function WaitTasks({ isOver }: Props) {
   const about = skinGuide?.guide.about.find(({ when }) => fits(when, skinGuide.answers))?.scene;
   const { gate, textLanguage, words } = useGate();
   const { tasks = [] } = gate;
-  const [ticked, setDone] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
+  const [tickedIds, setTickedIds] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
   const set = (id: string, isOn: boolean) => {
     setTicked(gate.id, id, isOn);
-    setDone((all) => (isOn ? [...all, id] : all.filter((one) => one !== id)));
+    setTickedIds((all) => (isOn ? [...all, id] : all.filter((one) => one !== id)));
   };
   const parts = [
     ['first', t('wait-first')],
@@ -39,7 +39,7 @@ export function WaitTasks({ isOver }: Props) {
   ] as const;
   // The next task is open and the others are folded, so that the list is short on a small phone.
   const isDue = (when: GateTask['when']) => (when === 'first' ? isOver === undefined : isOver === true);
-  const next = tasks.find(({ id, when }) => isDue(when) && !ticked.includes(id))?.id;
+  const next = tasks.find(({ id, when }) => isDue(when) && !tickedIds.includes(id))?.id;
   return parts.map(([part, title]) => (
     <section key={part} className={css.part}>
       <h2 className={panel.h2}>{title}</h2>
@@ -52,7 +52,7 @@ export function WaitTasks({ isOver }: Props) {
             return (
               <Task
                 key={id}
-                isDone={ticked.includes(id)}
+                isDone={tickedIds.includes(id)}
                 name={
                   <span {...textLanguage}>
                     <Heading text={words(task.title)} />

@@ -8,13 +8,13 @@ import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
 
 /** Shows the needed settings that the reader has not ticked, and, folded, the steps that the reader has ticked. */
-export function DoneSteps({ whole, done }: { whole: WholePlan; done: readonly string[] }) {
+export function DoneSteps({ plan, done }: { plan: WholePlan; done: readonly string[] }) {
   const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
   const said = useLangAttributes();
   const isDone = ({ id }: { id: string }) => done.includes(`${skin.id}/${id}`);
-  const ticked = [...whole.download, ...whole.service].filter(isDone);
-  const open = whole.service.filter((step) => !isDone(step));
+  const ticked = [...plan.download, ...plan.service].filter(isDone);
+  const open = plan.service.filter((step) => !isDone(step));
   return (
     <>
       {open.length > 0 && (

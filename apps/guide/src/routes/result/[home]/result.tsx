@@ -48,7 +48,7 @@ export function ResultPage({ home }: { home: string }) {
         <DonePicture />
         <div className={panel.body}>
           <CleanupList tasks={tasks} isInstalled={isInstalled} isDone={isDone} set={set} />
-          {plan && <DoneSteps whole={plan} done={done} />}
+          {plan && <DoneSteps plan={plan} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (
