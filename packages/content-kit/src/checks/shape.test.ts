@@ -5,12 +5,16 @@ import { loadContent } from '../files/load.ts';
 
 const { content } = await loadContent(new URL('../../../..', import.meta.url).pathname);
 
-/** Returns the real content with one value replaced; `path` is e.g. `apps/org.fdroid.fdroid/name`. */
-function broken(path: readonly string[], value: unknown): Content {
+type Change = readonly [path: readonly string[], value: unknown];
+
+/** Returns the real content with some values replaced; a path is e.g. `apps/org.fdroid.fdroid/name`. */
+function broken(changes: readonly Change[]): Content {
   const copy = structuredClone(content) as unknown as Record<string, unknown>;
-  let at = copy;
-  for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
-  at[path[path.length - 1]!] = value;
+  for (const [path, value] of changes) {
+    let at = copy;
+    for (const key of path.slice(0, -1)) at = at[key] as Record<string, unknown>;
+    at[path[path.length - 1]!] = value;
+  }
   return copy as unknown as Content;
 }
 
@@ -19,7 +23,7 @@ const skin = Object.keys(content.skins)[0]!;
 const locale = Object.keys(content.locales)[0]!;
 
 describe('a field of the wrong shape', () => {
-  it.each([
+  const rows: readonly (readonly [...Change, file: string, field: string])[] = [
     [[...app, 'name'], 5, 'content/apps/org.fdroid.fdroid.ts', 'name'],
     [[...app, 'certificates'], [null], 'content/apps/org.fdroid.fdroid.ts', 'certificates[0]'],
     [[...app, 'needs'], 5, 'content/apps/org.fdroid.fdroid.ts', 'needs'],
@@ -33,22 +37,30 @@ describe('a field of the wrong shape', () => {
     [['locales', locale, 'card', 'quotes'], 'ab', `content/locales/${locale}/card.ts`, 'quotes'],
     [['labels', 'pi_install', 'text', 'en'], '', 'content/labels', 'pi_install.text.en'],
     [['steps', 'open-file', 'facts'], 'x', 'content/steps/open-file.ts', 'facts'],
-    [['knownSigners'], null, 'content/known-signers.json', '(whole file)'],
     [['knownSigners', 'apps', 'com.termux', 'name'], 1, 'content/known-signers.json', 'apps.com.termux.name'],
     [['phoneLanguages'], null, 'content/phone-languages.json', '(whole file)'],
-  ])('%j = %j is named with its file and field', (path, value, file, field) => {
-    const found = checkContent(broken(path, value));
+  ];
+  const found = checkContent(
+    broken([
+      ...rows.map(([path, value]): Change => [path, value]),
+      [['apps', 'org.videolan.vlc', 'page'], 'http://x/'],
+    ]),
+  );
+
+  it.each(rows)('%j = %j is named with its file and field', (_path, _value, file, field) => {
     expect(found).toContainEqual(expect.objectContaining({ file, field }));
-    // A check that fails on the wrong shape reports nothing else.
-    expect(found.filter(({ reason }) => reason.includes('could not go on'))).toEqual([]);
   });
 
-  it('does not hide what else is wrong', () => {
-    const both = broken([...app, 'name'], 5) as unknown as { apps: Record<string, { page: string }> };
-    both.apps['org.videolan.vlc']!.page = 'http://videolan.org/';
-    const files = checkContent(both as unknown as Content).map(({ file, field }) => `${file} ${field}`);
-    expect(files).toContain('content/apps/org.fdroid.fdroid.ts name');
-    expect(files).toContain('content/apps/org.videolan.vlc.ts page');
+  it('is found in a file that is empty as a whole', () => {
+    const file = 'content/known-signers.json';
+    const found = checkContent(broken([[['knownSigners'], null]]));
+    expect(found).toContainEqual(expect.objectContaining({ file, field: '(whole file)' }));
+  });
+
+  it('stops no other check', () => {
+    // A check that fails on the wrong shape reports nothing else.
+    expect(found.filter(({ reason }) => reason.includes('could not go on'))).toEqual([]);
+    expect(found).toContainEqual(expect.objectContaining({ file: 'content/apps/org.videolan.vlc.ts', field: 'page' }));
   });
 
   it('is not found in the content as it is', () => {
@@ -61,7 +73,7 @@ it('tells two labels of one id apart', () => {
   const id = Object.keys(content.skins[first]!.labels)[0]!;
   const other = { ...content.skins[first]!.labels[id]!, source: 'elsewhere' };
   const labels = { ...content.skins[second]!.labels, [id]: other };
-  expect(checkContent(broken(['skins', second, 'labels'], labels))).toContainEqual(
+  expect(checkContent(broken([[['skins', second, 'labels'], labels]]))).toContainEqual(
     expect.objectContaining({ field: id }),
   );
 });
