@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { root } from '@sideguide/cli-kit';
+import { root, Stop } from '@sideguide/cli-kit';
 import { compileAnswers, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { type AnswerSearch, buildAnswersAtOnce, minShown } from '@sideguide/guide-core/answers';
 import { describe, expect, it } from 'vitest';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { run as runAsk } from './ask.ts';
 
 /** A reader's question as typed, and the entries that answer it. */
 interface Question {
@@ -176,8 +177,8 @@ describe('sideguide ask', () => {
     ['an unknown version', ['x', '--os', 'miui-99'], 'There is no version “miui-99”.'],
     ['no letters', ['?!'], 'The question has no letters.'],
   ])('rejects %s', async (_what, words, message) => {
-    const { status, err } = await run(...words);
-    expect(status).toBe(2);
-    expect(err).toContain(message);
+    const stop: unknown = await runAsk(words).catch((error: unknown) => error);
+    expect(stop).toBeInstanceOf(Stop);
+    expect(`${stop}\n${(stop as Stop).remedy}`).toContain(message);
   });
 });
