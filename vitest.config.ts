@@ -18,6 +18,10 @@ const plain = (name: string, include: string[], exclude: string[], groupOrder: n
     exclude: ['**/node_modules/**', ...exclude],
     ...patience,
     expect: expectOfPages,
+    // The files of a worker share their modules, so that the content is loaded and transformed once: half the time.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // By default vitest uses only one worker on two cores.
     maxWorkers: 2,
     // Groups run one after the other.

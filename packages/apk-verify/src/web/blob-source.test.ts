@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SourceError } from '../model/error.ts';
 import { blobSource } from './blob-source.ts';
 
@@ -73,7 +73,9 @@ const browsers = [
 ] as const;
 
 describe.each(browsers)('a file in a browser %s', (_name, without) => {
-  vi.stubGlobal('FileReader', OldReader);
+  beforeEach(() => {
+    vi.stubGlobal('FileReader', OldReader);
+  });
 
   it('reads any range', async () => {
     const source = blobSource(blob(without));

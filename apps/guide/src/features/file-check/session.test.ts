@@ -48,10 +48,7 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 const last = () => workers[workers.length - 1]!;
 /** Starts a worker that is ready at once. */

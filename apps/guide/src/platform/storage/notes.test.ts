@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const key = 'sideguide.notes.1';
 
@@ -21,8 +21,6 @@ async function reopen() {
   vi.resetModules();
   return import('./notes.ts');
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a phone that remembers', () => {
   it('keeps the place and the ticks for the next visit', async () => {
