@@ -1,7 +1,8 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
-import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
+import type { PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
+import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import type { PageLink } from './app-card.tsx';
 import { Choices } from './choices.tsx';
 import { GateLink } from './gate-link.tsx';
@@ -20,21 +21,21 @@ export interface StepProps {
   /** Settings outside the reader's plan. */
   readonly offered: readonly PlannedStep[];
   /** The catalogue, if the step shows it. */
-  readonly apps: readonly ListedApp[];
+  readonly catalogue: CatalogueFeature | undefined;
   readonly page: PageLink;
   /** “Step 3 of 9”; empty for a setting outside the plan. */
   readonly where: string;
 }
 
 /** Everything below the instruction: the step's tool, what the reader sees then, and what to do otherwise. */
-export function BelowInstruction({ step, offered, apps, page, where }: StepProps) {
+export function BelowInstruction({ step, offered, catalogue, page, where }: StepProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
   return (
     <>
-      <StepTools step={step} apps={apps} page={page} />
+      <StepTools step={step} catalogue={catalogue} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       {!page.isFirst && <Choices step={step} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}

@@ -1,7 +1,7 @@
 import { badStep } from '@sideguide/guide-core/flow';
-import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import type { CheckFeature } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
@@ -21,13 +21,13 @@ interface Props {
   /** The part of the flow this screen shows. */
   readonly part: FlowPart;
   /** The catalogue, if the step shows it. */
-  readonly apps: readonly ListedApp[];
+  readonly catalogue: CatalogueFeature | undefined;
   /** The file check, if the step has it. */
   readonly check: CheckFeature | undefined;
 }
 
 /** Shows the step of the flow that the address names. */
-export function StepScreen({ part, apps, check }: Props) {
+export function StepScreen({ part, catalogue, check }: Props) {
   const { address, app } = usePlace();
   const { skin, wordsOf } = useGuide();
   const { t } = useLanguage();
@@ -45,7 +45,9 @@ export function StepScreen({ part, apps, check }: Props) {
   };
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
-  const words = <StepBody step={step} offered={offered} apps={apps} page={{ isFirst: isToOpen, open }} where={where} />;
+  const words = (
+    <StepBody step={step} offered={offered} catalogue={catalogue} page={{ isFirst: isToOpen, open }} where={where} />
+  );
   const said = useLangAttributes()(step.id);
   const done = (
     <span {...said}>

@@ -1,19 +1,19 @@
-import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
+import type { PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
+import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import { AppCardView, type PageLink } from './app-card.tsx';
-import { AppList } from './app-list.tsx';
 import { CallerStop } from './caller-stop.tsx';
 
 interface Props {
   readonly step: PlannedStep;
   /** The catalogue, if the step shows it. */
-  readonly apps: readonly ListedApp[];
+  readonly catalogue: CatalogueFeature | undefined;
   readonly page: PageLink;
 }
 
 /** What a step shows besides its words: the catalogue, or the chosen app's card with the link to its page. */
-export function StepTools({ step, apps, page }: Props) {
-  if (step.tool === 'app-list') return <AppList apps={apps} />;
+export function StepTools({ step, catalogue, page }: Props) {
+  if (step.tool === 'app-list') return catalogue ? <catalogue.AppList apps={catalogue.apps} /> : null;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
   return null;
 }

@@ -1,26 +1,23 @@
-import type { ListedApp } from '@sideguide/guide-core/model';
-import { catalogue } from '../../../catalog.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
+import { loadCatalogue } from '../../../features/catalogue/load.ts';
 import { loadCheck } from '../../../features/file-check/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-
-const none: readonly ListedApp[] = [];
 
 /** Loads the messages if the address names one, and the catalogue or the file check if the step shows it. */
 export async function load(request: SkinRequest) {
   const { address, skinGuide, tag } = request;
   // The first step, if no app is chosen yet: the catalogue can load without waiting for the guide.
-  const listed = !address.app && !address.step ? catalogue() : undefined;
+  const listed = !address.app && !address.step ? loadCatalogue() : undefined;
   const [guide, app] = await Promise.all([skinGuide.guide, request.app]);
   const step = guide.parts.downloadapps.find(({ id }) => id === address.step);
   const hasList = step ? step.tool === 'app-list' : !app;
-  const [messages, apps, check] = await Promise.all([
+  const [messages, catalogue, check] = await Promise.all([
     messagesAt(request, guide),
-    listed ?? (hasList ? catalogue() : none),
+    listed ?? (hasList ? loadCatalogue() : undefined),
     step?.tool === 'check-file' ? loadCheck(tag) : undefined,
   ]);
-  return { messages, apps, check };
+  return { messages, catalogue, check };
 }
 
 export const overlay = (request: SkinRequest) => helperView(request, 'download');

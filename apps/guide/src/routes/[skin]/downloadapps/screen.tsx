@@ -3,10 +3,14 @@ import type { load } from './load.ts';
 import css from './screen.module.css';
 
 /** Leads from choosing the app to the installed app, one step at a time; or shows the messages. */
-export default function DownloadScreen({ messages, apps, check }: Awaited<ReturnType<typeof load>>) {
+export default function DownloadScreen({ messages, catalogue, check }: Awaited<ReturnType<typeof load>>) {
   return (
     <div className={css.screen}>
-      {messages ? <messages.Place feature={messages} /> : <StepScreen part="download" apps={apps} check={check} />}
+      {messages ? (
+        <messages.Place feature={messages} />
+      ) : (
+        <StepScreen part="download" catalogue={catalogue} check={check} />
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
       {messages ? (
         <messages.Place feature={messages} />
       ) : hasStep ? (
-        <StepScreen part="service" apps={[]} check={undefined} />
+        <StepScreen part="service" catalogue={undefined} check={undefined} />
       ) : (
         <Offers />
       )}

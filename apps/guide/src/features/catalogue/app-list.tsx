@@ -1,10 +1,12 @@
+// Entry of the chunk `app-list`: the catalogue as a list that can be searched.
+
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import { ItemLink } from '../ui/link.tsx';
-import panel from '../ui/panel.module.css';
-import { SearchField } from '../ui/search-field.tsx';
+import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { ItemLink } from '../../ui/link.tsx';
+import panel from '../../ui/panel.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
 
 /** Number of apps rendered at once; more follow when the reader comes near the end. A catalogue may have a thousand. */
 const batch = 20;
