@@ -80,7 +80,9 @@ const flow = record(
     dir,
     quotes,
     names: record('What stands for the slots of the same name while no app is known.', {
-      app: text('For {app}.'),
+      app: text(
+        'For {app}. In Thai, first remove each space between {app} and a Thai letter: only a foreign name has them.',
+      ),
       file: text('For {file}.'),
     }),
     downloadapps: steps('From choosing the app to the installed app'),
