@@ -2,6 +2,9 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'find-file',
+  undrawn: {
+    miui_file_manager_app: 'the app in which the drawings begin; its icon differs between versions',
+  },
   scenes: [
     { parts: [{ kind: 'group', rows: [{ ghost: 40 }, { label: 'miui_apks', mark: 'tap' }, { ghost: 50 }] }] },
     {
