@@ -175,8 +175,8 @@ class Reader {
     const [namespace, name, raw] = [u32At(bytes, at), u32At(bytes, at + 4), u32At(bytes, at + 8)];
     const attribute = {
       id: name < this.#idCount ? u32At(bytes, this.#ids + name * 4) : 0,
-      name: pool.text(name),
-      namespace: pool.text(namespace),
+      name: pool.name(name),
+      namespace: pool.name(namespace),
       raw: pool.value(raw),
       value: new Value(bytes[at + 15]!, u32At(bytes, at + 16), pool),
     };

@@ -61,6 +61,8 @@ export class StringPool {
   /** Number of code units (of one or two bytes) from `#start` on. */
   readonly #size: number;
   #isAmbiguous = false;
+  /** Strings of a UTF-8 pool whose length in UTF-16 units is not the declared one. */
+  readonly #misdeclared = new Set<number>();
   readonly #cache = new Map<number, string | null>();
   /** `value` of each string: thousands of attributes may share a long one. */
   readonly #values = new Map<number, string | null>();
@@ -117,6 +119,16 @@ export class StringPool {
     return text;
   }
 
+  /**
+   * Returns an attribute's name or namespace. Android before 9 looks up attributes in a UTF-8 pool by the declared length
+   * in UTF-16 units and as many bytes (ResStringPool::string8At, ResXMLParser::indexOfAttribute).
+   */
+  name(index: number): string | null {
+    const text = this.text(index);
+    if (this.#misdeclared.has(index)) this.#isAmbiguous = true;
+    return text;
+  }
+
   /** Returns a string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
   value(index: number): string | null {
     if (this.wide) return this.text(index);
@@ -170,16 +182,21 @@ export class StringPool {
     let at = u32At(this.#bytes, this.#offsets + index * 4);
     if (at >= this.#size - 1) return null;
     const byte = () => (at < this.#size ? this.#bytes[this.#start + at++]! : 0);
+    const readLength = () => {
+      const first = byte();
+      return first & 0x80 ? ((first & 0x7f) << 8) | byte() : first;
+    };
     // First the length in UTF-16 units, which Java ignores.
-    if (byte() & 0x80) byte();
-    let length = byte();
-    if (length & 0x80) length = ((length & 0x7f) << 8) | byte();
+    const units = readLength();
+    const length = readLength();
     // Old build tools wrote only the low 15 bits of a length: the terminator tells which multiple is meant.
     if (at + length >= this.#size) return this.#ambiguous();
     let end = at + length;
     while (end < this.#size && this.#bytes[this.#start + end] !== 0) end += 0x8000;
     if (end >= this.#size) return this.#ambiguous();
     this.#spend(end - at);
-    return narrowText(this.#bytes.subarray(this.#start + at, this.#start + end), () => this.#ambiguous());
+    const text = narrowText(this.#bytes.subarray(this.#start + at, this.#start + end), () => this.#ambiguous());
+    if ((text.length & 0x7fff) !== units) this.#misdeclared.add(index);
+    return text;
   }
 }

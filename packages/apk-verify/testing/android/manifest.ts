@@ -35,18 +35,22 @@ function replaced(bytes: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Arr
 const halfLetter = Uint8Array.of(0x81, 0xb0);
 const halfName = replaced(craftManifest({ package: 'org.exam~~le.app', axml: { utf8: true } }), utf8('~~'), halfLetter);
 
-/** Two package names. The name of the first attribute has no terminator where its length ends it. */
 const named = (name: string, value: AxmlValue): AxmlAttribute => ({ name, value });
+/** Returns two package names: only readers that take `packageX` for `package` find the first. */
+const hiddenName = (options: AxmlOptions = {}) =>
+  buildAxml(
+    {
+      name: 'manifest',
+      attributes: [named('packageX', 'org.example.app'), named('package', 'org.example.other')],
+      children: [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }), element('application')],
+    },
+    options,
+  );
+/** The name has no terminator where its length ends it. */
 const long = Uint8Array.from([8, 0, ...Buffer.from('packageX', 'utf16le')]);
-const unended = replaced(
-  buildAxml({
-    name: 'manifest',
-    attributes: [named('packageX', 'org.example.app'), named('package', 'org.example.other')],
-    children: [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }), element('application')],
-  }),
-  long,
-  long.with(0, 7),
-);
+const unended = replaced(hiddenName(), long, long.with(0, 7));
+/** The name has eight letters in bytes, and seven by the length that comes first. */
+const misdeclared = replaced(hiddenName({ utf8: true }), utf8('\x08\x08packageX'), utf8('\x07\x08packageX'));
 
 /** Returns two package names: only some readers find the first. */
 const first = (attribute: Partial<AxmlAttribute>, options: AxmlOptions = {}) =>
@@ -109,6 +113,7 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
   ['an attribute’s name with an overlong letter', withManifest(overlongName), odd, 'ResXMLParser::indexOfAttribute'],
+  ['an attribute’s name of two lengths', withManifest(misdeclared), odd, 'androidfw ResStringPool::string8At'],
   ['a namespace longer than the pool', withManifest(far), odd, 'ResXMLParser::indexOfAttribute'],
   ['a minimum that is a resource', minimum({ value: 21 }), odd, lite],
   ['a minimum for later versions', minimum({ value: 21 }, { sdk: 30, value: 33 }), odd, usesSdk],
