@@ -32,6 +32,8 @@ export interface ArscOptions {
   readonly noSpecs?: boolean;
   /** The first strings of the pool, used or not. */
   readonly strings?: readonly string[];
+  /** Numbers and names of shared libraries. */
+  readonly libraries?: Readonly<Record<number, string>>;
   /** Length of each configuration in bytes, 64 by default. */
   readonly configSize?: number;
 }
@@ -148,9 +150,14 @@ export function buildArsc(
     if (!options.noSpecs) chunks.push(chunk(0x0202, new Writer().u8(id, 0).u16(0).u32(count).bytes(), flags));
     for (const row of rows.values()) chunks.push(typeChunk(id, row, count, strings, options));
   }
-  const header = new Writer().u32(options.packageId ?? 0x7f);
-  const name = (options.package ?? 'org.example.app').padEnd(128, '\0');
-  for (let at = 0; at < 128; at++) header.u16(name.charCodeAt(at));
+  const numbered = (id: number, name: string) => {
+    const writer = new Writer().u32(id);
+    for (let at = 0; at < 128; at++) writer.u16(name.charCodeAt(at) || 0);
+    return writer;
+  };
+  const libraries = Object.entries(options.libraries ?? {}).map(([id, name]) => numbered(Number(id), name).bytes());
+  if (libraries.length > 0) chunks.push(chunk(0x0203, new Writer().u32(libraries.length).bytes(), ...libraries));
+  const header = numbered(options.packageId ?? 0x7f, options.package ?? 'org.example.app');
   header.u32(288, highest, 288 + typeNames.length, 1, 0);
   const all = chunk(0x0200, header.bytes(), typeNames, keyNames, ...chunks);
   return chunk(0x0002, new Writer().u32(1).bytes(), buildPool(strings.strings, options.utf8 ?? false), all);

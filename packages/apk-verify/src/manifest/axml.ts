@@ -181,7 +181,11 @@ class Reader {
       value: new Value(bytes[at + 15]!, u32At(bytes, at + 16), pool),
     };
     // Platform attributes are looked up by ID only, whatever namespace they claim.
-    if (attribute.id >>> 24 === 1 && attribute.namespace !== androidNamespace) this.oddities.add('attribute-namespace');
+    const ofPackage = attribute.id >>> 24;
+    if (ofPackage === 1 && attribute.namespace !== androidNamespace) this.oddities.add('attribute-namespace');
+    // Since 5.1, Android replaces any other package by the one that the resources give its number to, and so changes the
+    // order of the attributes, or makes them its own (DynamicRefTable::lookupResourceId).
+    if (attribute.id !== 0 && ofPackage !== 1 && ofPackage !== 0x7f) this.oddities.add('attribute-package');
     return attribute;
   }
 }

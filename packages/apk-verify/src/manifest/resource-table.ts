@@ -12,10 +12,14 @@ const TABLE_PACKAGE = 0x0200;
 const framework = 1;
 const TYPE = 0x0201;
 const TYPE_SPEC = 0x0202;
+const LIBRARY = 0x0203;
 /** Without the last field, which old files lack. */
 const packageHeader = 284;
 const typeHeader = 24;
 const typeSpecHeader = 16;
+const libraryHeader = 12;
+/** A package's number when the file was built, and its name. */
+const libraryEntry = 260;
 
 /** Flags of a type: entries listed by number; 16-bit offsets. */
 export const SPARSE = 1;
@@ -41,7 +45,11 @@ export interface ResourceTable {
   readonly strings: StringPool;
   /** By package and type, the upper 16 bits of a resource ID. */
   readonly types: ReadonlyMap<number, readonly TypeChunk[]>;
-  /** Whether a package has Android's own number: newer versions let it rename resources (LoadedPackage::Load, aliases). */
+  /**
+   * Whether a package has Android's own number: newer versions let it rename resources (LoadedPackage::Load, aliases). Or
+   * whether the table gives that number to a library: old ones take Android's attributes for the library's
+   * (DynamicRefTable::lookupResourceId).
+   */
   readonly isFramework: boolean;
 }
 
@@ -85,7 +93,16 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
   return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
 }
 
-function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number): number {
+/** Whether a list of shared libraries has one with Android's own number. */
+function listsFramework(bytes: Uint8Array, chunk: Chunk): boolean {
+  need(chunk, libraryHeader);
+  const { at, body, end } = chunk;
+  const count = Math.min(u32At(bytes, at + 8), Math.floor((end - body) / libraryEntry));
+  for (let index = 0; index < count; index++) if (u32At(bytes, body + index * libraryEntry) === framework) return true;
+  return false;
+}
+
+function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number) {
   need(chunk, packageHeader);
   const id = u32At(bytes, chunk.at + 8);
   if (id > 0xff) throw refuse(`package ${id}`);
@@ -93,6 +110,7 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
   const names = [268, 276].map((field) => chunk.at + u32At(bytes, chunk.at + field));
   const specified = new Set<number>();
   let count = 0;
+  let isFramework = id === framework;
   for (const child of chunksOf(bytes, chunk.body, chunk.end)) {
     if (child.type === STRING_POOL && names.includes(child.at)) new StringPool(bytes, child.at);
     else if (child.type === TYPE_SPEC) {
@@ -108,9 +126,9 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
       const known = types.get(key);
       if (known) known.push(type);
       else types.set(key, [type]);
-    }
+    } else if (child.type === LIBRARY && listsFramework(bytes, child)) isFramework = true;
   }
-  return count;
+  return { count, isFramework };
 }
 
 /**
@@ -135,8 +153,9 @@ export function readResourceTable(bytes: Uint8Array): ResourceTable {
       if (chunk.type === STRING_POOL) strings ??= new StringPool(bytes, chunk.at);
       else if (chunk.type === TABLE_PACKAGE) {
         if (--packages < 0) throw refuse('more packages than announced');
-        left -= readPackage(bytes, chunk, types, left);
-        isFramework ||= u32At(bytes, chunk.at + 8) === framework;
+        const found = readPackage(bytes, chunk, types, left);
+        left -= found.count;
+        isFramework ||= found.isFramework;
       }
     }
   }

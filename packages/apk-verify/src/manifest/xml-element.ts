@@ -12,6 +12,7 @@ export type XmlOddity =
   | 'attribute-size'
   | 'attribute-order'
   | 'attribute-namespace'
+  | 'attribute-package'
   | 'unclosed'
   | 'broken-end';
 

@@ -79,6 +79,9 @@ const ofFramework: Craft = {
     { name: 'resources.arsc', data: buildArsc({ 17039360: [{ value: 'x' }] }, { packageId: 1 }), method: 0, align: 4 },
   ],
 };
+/** Android 5.0 looks up no number of an attribute. */
+const hidden = '21 refuses, 22 evil, 24 odd';
+const lookup = 'androidfw DynamicRefTable::lookupResourceId';
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
 const names = 'ApkLiteParseUtils.parsePackageSplitNames';
 const lite = 'ApkLiteParseUtils.parseApkLite';
@@ -109,6 +112,23 @@ function withRoot(attributes: readonly AxmlAttribute[], children: readonly AxmlE
   };
 }
 
+/** Signed as a JAR by a stranger for versions below the minimum, which hides where they do not find it. */
+const stranger = sign({ v1: { signers: [evil], alsoSigned: null }, v2: [page] });
+const ownNumber: Craft = {
+  ...levels(
+    { name: 'own', resId: 0x0001ffff, value: 0 },
+    { name: 'minSdkVersion', value: 24 },
+    { name: 'targetSdkVersion', resId: 0x01010270, value: 29 },
+  ),
+  ...stranger,
+};
+const renumbered: Craft = {
+  ...stranger,
+  sdk: { min: 24, target: 29 },
+  parts: [
+    { name: 'resources.arsc', data: buildArsc({}, { libraries: { 1: 'org.example.app' } }), method: 0, align: 4 },
+  ],
+};
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
@@ -127,6 +147,8 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
+  ['an attribute under the file’s own number', ownNumber, hidden, lookup],
+  ['a library under the system’s number', renumbered, hidden, lookup],
   ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
 ]);
