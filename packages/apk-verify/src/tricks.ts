@@ -5,6 +5,7 @@ import { latin1, utf8Bytes } from './bytes/text.ts';
 import { u16At, u32At } from './bytes/view.ts';
 import type { Trick, TrickFound } from './model/report.ts';
 import type { Archive, ZipEntry } from './zip/directory.ts';
+import { endLength, maxComment } from './zip/end-record.ts';
 import { dataOffsetOf, headerConflict } from './zip/local-header.ts';
 import type { LocalHeaders } from './zip/local-headers.ts';
 
@@ -24,14 +25,16 @@ const locatorSignature = 'PK\x06\x07';
 
 /**
  * Whether readers may find different ends of the archive. Android's native reader (libziparchive, MapCentralDirectory)
- * uses the last end record signature, even if it is in the comment; Android's signature schemes reject a ZIP64 locator;
- * other readers count disks, or read the directory by its size instead of its number of records.
+ * uses the last end record signature, even if it is in the comment; Android's signature schemes reject a ZIP64 locator,
+ * and do not find a record with the longest comment (ZipUtils.findZipEndOfCentralDirectoryRecord), so that only a JAR
+ * signature counts; other readers count disks, or read the directory by its size instead of its number of records.
  */
-function hasOddEnd({ eocd, count, unread }: Archive, beforeEnd: Uint8Array): boolean {
+function hasOddEnd({ eocd, count, unread }: Archive, block: SigningBlock | null, beforeEnd: Uint8Array): boolean {
   const disks = u32At(eocd, 4) !== 0 || u16At(eocd, 8) !== count;
   return (
     disks ||
     unread > 0 ||
+    (block !== null && eocd.length === endLength + maxComment) ||
     latin1(beforeEnd.subarray(0, 4)) === locatorSignature ||
     latin1(eocd.subarray(4)).includes(endSignature)
   );
@@ -100,7 +103,7 @@ export function findTricks(
   else if (magic !== 'PK\x03\x04' && !(all.length === 0 && magic === 'PK\x05\x06'))
     found.push({ trick: 'bytes-in-front' });
 
-  if (hasOddEnd(archive, beforeEnd)) found.push({ trick: 'odd-end' });
+  if (hasOddEnd(archive, block, beforeEnd)) found.push({ trick: 'odd-end' });
   add('duplicate-entry', duplicates(all));
   add('overlapping-entries', overlapping(headers.sorted, headers, block?.offset ?? archive.directoryOffset));
   add(

@@ -5,8 +5,10 @@ import type { ByteSource } from '../model/source.ts';
 
 /** End of central directory record: APPNOTE 4.3.16. */
 const signature = 0x06054b50;
-const minLength = 22;
-const maxComment = 0xffff;
+/** Length of the record without its comment. */
+export const endLength = 22;
+/** The longest comment. */
+export const maxComment = 0xffff;
 
 /** Positions of the parts of an archive, from its end record. Offsets and sizes in bytes. */
 export interface EndRecord {
@@ -24,8 +26,8 @@ export interface EndRecord {
  * file.
  */
 function findIn(tail: Uint8Array): number {
-  for (let at = tail.length - minLength; at >= 0; at--)
-    if (u32At(tail, at) === signature && u16At(tail, at + 20) === tail.length - minLength - at) return at;
+  for (let at = tail.length - endLength; at >= 0; at--)
+    if (u32At(tail, at) === signature && u16At(tail, at + 20) === tail.length - endLength - at) return at;
   return -1;
 }
 
@@ -59,7 +61,7 @@ export async function readFrame(source: ByteSource): Promise<Frame> {
   let at = -1;
   // Nearly every archive ends without a comment.
   for (const comment of [0, maxComment]) {
-    const length = Math.min(source.size, minLength + comment);
+    const length = Math.min(source.size, endLength + comment);
     tail = await source.read(source.size - length, length);
     at = findIn(tail);
     if (at >= 0) break;

@@ -1,7 +1,7 @@
 import { concat, u16, u32, u64, utf8 } from '../bytes.ts';
 import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
-import { page } from '../verdicts.ts';
+import { evil, page } from '../verdicts.ts';
 import type { ZipPart } from '../zip-writer.ts';
 import { at, before, caseTable, overlong, raw, sign } from './case.ts';
 
@@ -18,12 +18,18 @@ const oddly = '21 refuses, 24 odd';
 
 const comment = (...parts: readonly Uint8Array[]) => zip({ comment: concat(...parts) });
 const shortComment = zip({ comment: new Uint8Array(9), end: { commentLength: 4 } });
+/** Signed as a JAR by a stranger, which counts where v2 is not found. */
+const longestComment: Craft = {
+  ...sign({ v1: { signers: [evil], alsoSigned: null }, v2: [page], zip: { comment: new Uint8Array(0xffff) } }),
+  sdk: { min: 24, target: 29 },
+};
 export const archiveEnd = caseTable('the archive’s end', [
   ['a comment', comment(utf8('made by somebody')), before, at.zip],
   ['an end record inside the comment', comment(endRecord, new Uint8Array(30)), oddly, at.zip],
   ['an end record that fills the comment’s end', comment(new Uint8Array(30), endRecord), '21 refuses', at.zip],
   ['its mark alone in the comment', comment(utf8('PK\x05\x06'), new Uint8Array(100)), oddly, at.zip],
   ['a comment longer than the file', zip({ end: { commentLength: 9 } }), '21 refuses', at.zip],
+  ['the longest comment', longestComment, '21 refuses, 24 evil', 'ZipUtils.findZipEndOfCentralDirectoryRecord'],
   ['a comment shorter than it is', shortComment, '21 refuses', at.zip],
   ['more records than there are', zip({ end: { entries: 99 } }), '21 refuses', at.directory],
   ['fewer records than there are', zip({ end: { entries: 2 } }), oddly, at.directory],
