@@ -7,7 +7,7 @@ import { kindOf } from './kind.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
 import type { Entry, Phone } from './model/phone.ts';
-import type { LevelSigners, Report, SdkRange } from './model/report.ts';
+import type { LevelSigners, Report, SdkRange, TrickFound } from './model/report.ts';
 import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict } from './model/verdict.ts';
 import { verify } from './verify.ts';
@@ -102,23 +102,43 @@ const nextLevel = (sdk: number): number => (sdk >= 24 && sdk < 28 ? 28 : sdk + 1
 /**
  * Adds to a report the signers seen by older Android versions, from a level on. The reference verifier skips levels
  * whose own scheme is missing, and a file may have different signers on different Android versions.
+ *
+ * A JAR signature that is invalid at one of these levels is a trick: no tool leaves one next to a valid newer signature,
+ * and Android's JAR verifiers accept what the reference verifier rejects, such as more than ten signers, certificates
+ * not meant for signing and, in Android 5, a DigestInfo without the NULL.
  */
 async function withOlder(file: ApkFile, report: Report, from: number, tools: Tools): Promise<Report> {
   const end = report.byLevel[0]?.minSdk ?? 0;
   const older: LevelSigners[] = [];
+  const tricks: TrickFound[] = [];
   for (let sdk = Math.max(from, oldestSdk); sdk < end; sdk = nextLevel(sdk)) {
     const found = (await tried(verify(file, { minSdk: sdk, maxSdk: sdk, phone: true }, tools))).value;
     older.push(...(found?.byLevel ?? []));
+    const entry = !found || found.errors.some(({ name }) => name.startsWith('JAR_SIG_')) ? await jarSigned(file) : null;
+    if (entry !== null && tricks.length === 0) tricks.push({ trick: 'odd-signature', entry });
   }
-  return older.length > 0 ? { ...report, byLevel: [...older, ...report.byLevel] } : report;
+  return { ...report, byLevel: [...older, ...report.byLevel], tricks: [...report.tricks, ...tricks] };
 }
 
-/** Returns a report for later Android versions, if there are any that may accept the file. */
+/** Returns the name of an entry that Android may take for a JAR signature; null if there is none. */
+async function jarSigned(file: ApkFile): Promise<string | null> {
+  const names = (await file.archive()).entries.map(({ name }) => name);
+  const known = new Set(names.map((name) => name.toUpperCase()));
+  const isSignature = (name: string) =>
+    /^META-INF\/.*\.(?:RSA|DSA|EC)$/.test(name) && known.has(name.replace(/[^.]*$/, 'SF'));
+  return (known.has('META-INF/MANIFEST.MF') && names.find((name) => isSignature(name.toUpperCase()))) || null;
+}
+
+/**
+ * Returns a report for later Android versions, if there are any that may accept the file, with the signers that those
+ * before them see.
+ */
 async function laterReport(file: ApkFile, report: Report, tools: Tools): Promise<Report | null> {
   if (report.errors.some(({ name }) => contradiction.test(name))) return null;
   const start = nextStart(report, report.range);
   if (start === undefined) return null;
-  return (await tried(verify(file, { minSdk: start, maxSdk: anyLater }, tools))).value;
+  const later = (await tried(verify(file, { minSdk: start, maxSdk: anyLater }, tools))).value;
+  return later?.verified ? withOlder(file, later, report.range.minSdk, tools) : later;
 }
 
 /** Archives of splits, whose base is an app that can be examined. */
@@ -187,7 +207,7 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
     const later = range ? null : await laterReport(file, report, tools);
     // If the phone's Android version is unknown, the file is judged for the versions that accept it.
     if (!later?.verified || phone.sdk !== undefined) return end(facts, report, { wide: later });
-    return end(facts, await withOlder(file, later, report.range.minSdk, tools));
+    return end(facts, later);
   }
   const entry = known.find((one) => one.package === facts.package);
   if (report.range.maxSdk === anyLater || compare({ facts, report }, entry).kind !== 'mismatch')

@@ -107,3 +107,21 @@ export const blockCertificates = caseTable('certificates of a block', [
   ['another of the same key in front', jar({ certificates: [twin, listed] }), '21 evil', 'PKCS7.getCertificate'],
   ['another of the same key behind', jar({ certificates: [listed, twin] }), '21 odd', 'PKCS7.getCertificate'],
 ]);
+
+const eleven = Array.from({ length: 11 }, () => evil);
+const limit = 'StrictJarVerifier.readCertificates: no limit before 2021';
+export const jarsBelow = caseTable('a stranger’s JAR that the reference verifier refuses, below newer schemes', [
+  ['eleven signers below v2', jar({ signers: eleven }, { v2: [page] }), '21 evil, 24 page', limit],
+  [
+    'no NULL in its digest’s algorithm, below v2',
+    jar({ infos: [{ ...stranger, withoutNull: true }] }, { v2: [page] }),
+    '21 evil, 23 refuses, 24 page',
+    'OpenSSL rsa_sign.c, int_rsa_verify (Android 5)',
+  ],
+  [
+    'eleven signers below v3, for Android 7 and later',
+    { ...jar({ signers: eleven }, { v3: [page] }), sdk: { min: 24, target: 29 } },
+    '21 refuses, 24 evil, 28 page',
+    limit,
+  ],
+]);
