@@ -4,14 +4,17 @@ import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { silent } from './offline-copy.tsx';
 
-/** Milliseconds to leave the page undisturbed. */
-const rest = 800;
+interface Options {
+  /** True to render the likeliest page once out of sight; its screen must have no other effect than showing itself. */
+  readonly isDrawn?: boolean;
+  /** Milliseconds to leave the page undisturbed. */
+  readonly rest?: number;
+}
 
 /**
- * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data. `isDrawn`:
- * the likeliest page is also rendered once out of sight; its screen must have no other effect than showing itself.
+ * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data.
  */
-export function usePagesAhead(hrefs: readonly string[], isDrawn = false): void {
+export function usePagesAhead(hrefs: readonly string[], { isDrawn = false, rest = 800 }: Options = {}): void {
   const { preload } = usePlace();
   const wanted = hrefs.join(' ');
   useEffect(() => {
@@ -31,5 +34,5 @@ export function usePagesAhead(hrefs: readonly string[], isDrawn = false): void {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [preload, wanted, isDrawn]);
+  }, [preload, wanted, isDrawn, rest]);
 }

@@ -1,22 +1,75 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { usePlace } from '../context/contexts.tsx';
+import css from '../layout/ahead.module.css';
 import { silent, useOffline } from '../layout/offline-copy.tsx';
-import type { PrerenderProps } from './prerender.tsx';
+import { isFrugal } from '../platform/save-data.ts';
+import { whenIdle } from '../platform/when-idle.ts';
+import { Beginning } from './step.tsx';
 
 /** Milliseconds to leave a step undisturbed. */
-const rest = 1_000;
+const rest = 600;
+
+interface Props {
+  /** The step after this one, if any. */
+  readonly step: PlannedStep | undefined;
+  /** Address of the next step. */
+  readonly href: string;
+}
 
 /**
- * Prerenders the next step while this one is read, once the flow is cached: nothing of it is loaded over the network.
+ * Renders the next step once while this one is read and the browser is idle, discards it before the browser paints
+ * another frame, and preloads the step's screen. On a slow phone the first rendering of anything takes twice as long as
+ * the second: code is compiled, glyphs are looked up. For readers who save data this happens only once the flow is
+ * cached.
  */
-export function PrerenderNext(props: PrerenderProps) {
-  const [Ahead, setAhead] = useState<ComponentType<PrerenderProps>>();
-  const isKept = useOffline().keeping === 'ready';
+export function PrerenderNext({ step, href }: Props) {
+  const { preload } = usePlace();
+  const [box, setBox] = useState<HTMLElement>();
+  const isAllowed = useOffline().keeping === 'ready' || !isFrugal();
   useEffect(() => {
-    if (!isKept) return;
-    const load = () =>
-      import(/* webpackChunkName: "ahead" */ './prerender.tsx').then((found) => setAhead(() => found.default), silent);
-    const timer = setTimeout(load, rest);
-    return () => clearTimeout(timer);
-  }, [isKept]);
-  return Ahead ? <Ahead {...props} /> : null;
+    if (!isAllowed) return;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => {
+        drawIn(setBox);
+        preload(href).catch(silent);
+      });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [isAllowed, preload, href]);
+  if (!box || !step) return null;
+  return createPortal(
+    <Unharmed>
+      <Beginning step={step} />
+    </Unharmed>,
+    box,
+  );
+}
+
+/** Renders and lays out something in a box that is in the document only during this call. */
+function drawIn(setBox: (box: HTMLElement | undefined) => void): void {
+  const box = document.createElement('div');
+  box.className = css.ahead ?? '';
+  document.body.append(box);
+  flushSync(() => setBox(box));
+  // Reading the position forces a layout.
+  box.getBoundingClientRect();
+  flushSync(() => setBox(undefined));
+  box.remove();
+}
+
+/** Ignores errors of a step: they are shown when the reader gets there. */
+class Unharmed extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state = { hasFailed: false };
+
+  override render() {
+    return !this.state.hasFailed && this.props.children;
+  }
 }

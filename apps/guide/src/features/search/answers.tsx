@@ -16,6 +16,9 @@ import { NoAnswer } from './no-answer.tsx';
 /** Maximum number of answers: with more, the query is not specific enough. */
 const maxShown = 12;
 
+/** Milliseconds without a keystroke after which the best answer's screen is loaded. */
+const pause = 300;
+
 /** Removes duplicates: two steps with the same title are one setting that versions of a skin have in two places. */
 const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   const seen = new Set<string>();
@@ -55,6 +58,7 @@ export function renderAnswers(
             .slice(0, 1)
             .map(({ skin: _, ...place }) => href(place))
         : [],
+      { rest: pause },
     );
     return (
       <div className={css.answers}>

@@ -30,7 +30,7 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
   const guess = shown.find((skin) => skin.id === suggested);
   usePagesAhead(
     [...shown].sort((a, b) => Number(b === guess) - Number(a === guess)).map(({ id }) => href({ path: `/${id}` })),
-    true,
+    { isDrawn: true },
   );
   return (
     <>
