@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { craftApk } from '../testing/craft.ts';
+import { craftApk, craftManifest } from '../testing/craft.ts';
 import { fileOf } from '../testing/file-of.ts';
 import { joinZip, layZip, type ZipPart } from '../testing/zip-writer.ts';
 import { ApkFile } from './apk-file.ts';
@@ -54,6 +54,10 @@ describe('names no base where an installer may take another', () => {
     name: 'manifest.json',
     data: text(JSON.stringify({ split_apks: files.map((file) => ({ file, id: 'base' })) })),
   });
+  const manifest = Buffer.from(craftManifest({ split: 'config.de', axml: { utf8: true } }));
+  const name = Buffer.from('\x05\x05split');
+  manifest.set([9], manifest.indexOf(name));
+  const doubtful = craftApk({ sign: null, parts: [{ name: 'AndroidManifest.xml', data: manifest }] });
   const info: ZipPart = { name: 'info.json', data: text('{}') };
 
   it.each<[string, readonly ZipPart[], boolean]>([
@@ -61,6 +65,8 @@ describe('names no base where an installer may take another', () => {
     ['one that the list names', [list('base.apk'), base], true],
     ['two', [info, base, { ...base, name: 'other.apk' }], false],
     ['two, one in capitals', [info, base, { ...base, name: 'OTHER.APK' }], false],
+    ['two, one with a letter that Java takes for a k', [info, base, { ...base, name: 'other.ap\u212a' }], false],
+    ['a split that only some readers take for one', [info, base, { ...base, name: 'b.apk', data: doubtful }], false],
     ['two of one name', [info, base, base], false],
     ['a part that cannot be read', [info, base, { ...base, name: 'other.apk', data: text('broken') }], false],
     ['one that the directory does not name', [info, base, { ...base, only: 'no-directory' }], false],

@@ -15,7 +15,8 @@ import { dataOffset, readEntry } from './zip/entry.ts';
 import { localHeaderLength } from './zip/local-header.ts';
 import { LocalHeaders } from './zip/local-headers.ts';
 
-const isApk = /\.apk$/i;
+/** Java's `equalsIgnoreCase` takes the Kelvin sign for a `k`, and so does this with `u`. */
+const isApk = /\.apk$/iu;
 const maxParts = 500;
 /** Maximum size in bytes of a compressed part that is inflated into memory, and of all parts while they are listed. */
 const maxInflated = 64 << 20;
@@ -75,7 +76,8 @@ async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource |
 }
 
 /**
- * Returns package, version and split of an APK; an empty object if it is not an APK, or if no bytes are left to read it.
+ * Returns package, version and split of an APK; an empty object if it is not an APK, if readers may differ on whether it
+ * is a split, or if no bytes are left to read it.
  */
 async function identityOf(
   source: ByteSource | null,
@@ -90,7 +92,8 @@ async function identityOf(
     if (!archive || !entry) return {};
     const manifest = await readEntry(archive, entry, 'resources', Math.min(maxManifest, left.bytes));
     left.bytes -= manifest.length;
-    const { root } = readAxml(manifest);
+    const { root, strings } = readAxml(manifest);
+    if (strings.isAmbiguous) return {};
     const split = namedText(root.named('split'));
     return {
       package: root.named('package')?.raw ?? '',
