@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,18 @@ describe('in Node', () => {
     expect((await inNode.verifyApk(handle, { known })).verdict.answer).toBe('genuine');
     expect((await handle.stat()).size).toBe(bytes.length);
     await handle.close();
+  });
+
+  it('rejects a file that is changed while it is read', async () => {
+    const growing = join(folder, 'growing.apk');
+    for (const onFacts of [
+      () => appendFileSync(growing, 'more'),
+      () => utimesSync(growing, new Date(0), new Date(0)),
+    ]) {
+      writeFileSync(growing, bytes);
+      const result = inNode.verifyApk(growing, { known, onFacts });
+      await expect(result).rejects.toMatchObject({ name: 'SourceError', code: 'changed' });
+    }
   });
 
   it('takes paths and file URLs, and passes on system errors', async () => {

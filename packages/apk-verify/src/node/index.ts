@@ -5,6 +5,7 @@ import { type FileHandle, handleSource } from '../bytes/handle-source.ts';
 import { type ApkResult, examine, type VerifyOptions } from '../examine.ts';
 import { factsOf } from '../facts.ts';
 import { digestOf } from '../file-digest.ts';
+import { SourceError } from '../model/error.ts';
 import type { Facts } from '../model/facts.ts';
 import type { ByteSource } from '../model/source.ts';
 import { type ApkSource, sourceOf } from '../source-of.ts';
@@ -18,6 +19,15 @@ export type NodeApkSource = string | URL | FileHandle | ApkSource;
 
 const isHandle = (given: object): given is FileHandle => 'read' in given && 'stat' in given;
 
+/** Calls a function with an open file's source. Throws a SourceError if the file was changed meanwhile. */
+async function withHandle<Result>(file: FileHandle, work: (source: ByteSource) => Promise<Result>): Promise<Result> {
+  const before = await file.stat();
+  const result = await work(await handleSource(file));
+  const after = await file.stat();
+  if (after.size === before.size && after.mtimeMs === before.mtimeMs) return result;
+  throw new SourceError('changed', 'The file was changed while it was read.');
+}
+
 /** Calls a function with the source, and closes what was opened for it. */
 async function withSource<Result>(
   given: NodeApkSource,
@@ -27,12 +37,12 @@ async function withSource<Result>(
   if (isFile || typeof given === 'string') {
     const handle = await open(isFile ? fileURLToPath(given) : given, 'r');
     try {
-      return await work(await handleSource(handle));
+      return await withHandle(handle, work);
     } finally {
       await handle.close();
     }
   }
-  if (typeof given === 'object' && given !== null && isHandle(given)) return work(await handleSource(given));
+  if (typeof given === 'object' && given !== null && isHandle(given)) return withHandle(given, work);
   return work(await sourceOf(given as ApkSource));
 }
 
