@@ -79,6 +79,13 @@ describe('a file with a JAR signature', () => {
     expect(both).toMatchObject({ verified: true, shas: [shaOf(other), shaOf(someone)] });
   });
 
+  it('says so of two signatures that share a signature file', async () => {
+    const changeParts = (parts: readonly ZipPart[]) =>
+      parts.filter(({ name }, at) => parts.findIndex((one) => one.name === name) === at);
+    const both = await check(file({ signers: [someone, other], fileName: () => 'CERT' }, { changeParts }));
+    expect(both).toMatchObject({ verified: true, ambiguous: ['META-INF/CERT.RSA', 'META-INF/CERT.EC'] });
+  });
+
   it('passes over a signer whose signature file lists nothing', async () => {
     const changeSignatureFile = (text: string, n: number) => (n === 1 ? `${text.split('\r\n\r\n')[0]!}\r\n\r\n` : text);
     const result = await check(file({ signers: [someone, other], changeSignatureFile }));

@@ -133,6 +133,15 @@ function warnOfUnprotected(archive: Archive, used: readonly Signer[], findings: 
     if (name.startsWith(folder) && !own.has(name)) findings.warning('JAR_SIG_UNPROTECTED_ZIP_ENTRY', name);
 }
 
+/**
+ * Returns the signature blocks that share their signature file with another: Android counts only one of them, the first
+ * in a hash table (StrictJarVerifier.verifyCertificate).
+ */
+const sharing = (signers: readonly Signer[]): string[] =>
+  signers
+    .filter((one) => signers.some((other) => other !== one && other.fileEntry === one.fileEntry))
+    .map(({ blockEntry }) => blockEntry.name);
+
 /** Returns names that differ only in case from those of a signature: not every reader distinguishes case. */
 function twins({ entries }: Archive, signers: readonly Signer[]): string[] {
   const own = new Set([
@@ -191,7 +200,8 @@ async function verify(
   warnOfUnprotected(archive, used, outcome.findings);
   for (const signer of remaining) (used.includes(signer) ? outcome.signers : outcome.ignored).push(signer);
   // Their signatures are valid, and Android may count them: the app's signers would be different.
-  outcome.ambiguous.push(...outcome.ignored.map(({ blockEntry }) => blockEntry.name), ...twins(archive, signers));
+  outcome.ambiguous.push(...outcome.ignored.map(({ blockEntry }) => blockEntry.name));
+  outcome.ambiguous.push(...sharing(signers), ...twins(archive, signers));
   return true;
 }
 
