@@ -1,4 +1,4 @@
-import { bits, context, integer, nothing, oid, sequence, setOf, utcTime, utf8String } from './der-writer.ts';
+import { bits, context, elements, integer, nothing, oid, sequence, setOf, utcTime, utf8String } from './der-writer.ts';
 import { type KeyName, key } from './keys.ts';
 import { type Hash, hash, signature } from './signature-writer.ts';
 
@@ -39,6 +39,14 @@ export interface CertificateOptions {
   readonly hash?: Hash;
   readonly from?: Date;
   readonly to?: Date;
+  /** Omits the NULL from the public key's algorithm (RSA only). */
+  readonly keyWithoutNull?: boolean;
+}
+
+/** Returns an RSA key whose algorithm has no parameters. */
+function withoutNull(spki: Uint8Array): Uint8Array {
+  const [algorithm, bits] = elements(elements(spki)[0]!.body);
+  return sequence(sequence(elements(algorithm!.body)[0]!.all), bits!.all);
 }
 
 /** Creates a self-signed X.509 v3 certificate without extensions (RFC 5280), like Android's build tools. */
@@ -56,7 +64,7 @@ export function certify(name: KeyName, options: CertificateOptions = {}): Uint8A
       utcTime(options.to ?? new Date('2047-01-01T00:00:00Z')),
     ),
     who,
-    own.spki,
+    options.keyWithoutNull ? withoutNull(own.spki) : own.spki,
   );
   return sequence(body, algorithm, bits(signature(own, options.hash ?? 'sha256', body)));
 }

@@ -13,6 +13,7 @@ import {
 import { type DerValue, tag } from '../der/der.ts';
 import { canonicalName } from '../der/names.ts';
 import { oid } from '../der/primitives.ts';
+import { readPublicKey } from '../der/spki.ts';
 import { type Certificate, parseCertificate } from '../der/x509.ts';
 import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
@@ -151,10 +152,12 @@ async function readCertificates(data: SignedData, digests: Digests): Promise<Cer
  * versions use the first valid one, and they differ on what is valid: OpenSSL in Android 5 accepts a DigestInfo without
  * the NULL, Android 7 verifies signed attributes re-encoded in DER, whatever their encoding in the file
  * (`sun.security.pkcs.PKCS9Attributes`). Of two certificates for one key, each reader uses the first that it finds with
- * the signature's issuer and serial number. No tool writes either.
+ * the signature's issuer and serial number, and they differ on which issuers are equal. No tool writes either.
  */
 function isOdd({ signers }: SignedData, leaf: Certificate, certificates: readonly Certificate[]): boolean {
-  const another = ({ raw, spki }: Certificate) => equalBytes(spki, leaf.spki) && !equalBytes(raw, leaf.raw);
+  // The same key may be written in several ways.
+  const keyOf = ({ spki }: Certificate) => Object.values(readPublicKey(spki)).join();
+  const another = (one: Certificate) => !equalBytes(one.raw, leaf.raw) && keyOf(one) === keyOf(leaf);
   return signers.length > 1 || certificates.some(another);
 }
 
