@@ -28,6 +28,7 @@ const data: CompiledAnswers = {
     step,
     message('late', ['xabar kech keladi']),
     message('night', ['stops at night'], { beside: ['killed while asleep'] }),
+    message('lent', ['телефон в долг']),
     { id: 'card:check', title: 'Check a file', skins: { one: { part: 'downloadapps', step: 'check-file' } } },
     { id: 'gate:guard', title: 'The guard', labels: { guard: { other: ['en', 'Guarded'], gloss: 'Gardé' } } },
   ],
@@ -76,6 +77,7 @@ describe('an answer', () => {
     ['begin', 'start'],
     ['ыещзы фе тшпре', 'night'],
     ['хабар кеч келади', 'late'],
+    ['телефонда хабар кеч келади', 'late'],
   ])('ranks first for “%s”: %s', (question, id) => {
     expect(ids(question)[0]).toBe(id);
   });
@@ -137,6 +139,7 @@ describe('answerKind, answerAddresses, isFor and titleOn', () => {
       'message',
       'message',
       'step',
+      'message',
       'message',
       'message',
       'card',

@@ -23,8 +23,11 @@ export interface AnswerSearch {
 const sureThreshold = { fit: 0.5, lead: 1.75 } as const;
 /** From this fit on, the question was not typed on the wrong keyboard. */
 const rightKeyboardFit = 0.5;
-/** Below this fit, the question may be in a script other than that of the language's texts. */
-const otherScriptFit = 0.1;
+/**
+ * Below this fit, the question may be in a script other than that of the language's texts; a few of its words match
+ * even then, where phrases borrow words of another language.
+ */
+const otherScriptFit = 0.3;
 /** Minimum number of answers to show. */
 export const minShown = 3;
 /** Maximum length of a question that is searched, in characters. */
@@ -96,7 +99,7 @@ export function* buildAnswers(
       ...(fit < rightKeyboardFit
         ? retypeOnOtherLayouts(searched).map((typed) => [typed, rightKeyboardFit] as const)
         : []),
-      ...(fit < otherScriptFit ? [[withoutNames(transliterate(searched)), fit] as const] : []),
+      ...(fit < otherScriptFit ? transliterate(searched).map((typed) => [withoutNames(typed), fit] as const) : []),
     ];
     for (const [alternative, minFit] of alternatives) {
       const alternativeMatches = search(alternative);

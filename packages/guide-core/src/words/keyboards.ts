@@ -44,6 +44,11 @@ const latin: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/** Transliterates a question from Cyrillic to Latin letters: Uzbek and Turkmen are typed in either. */
-export const transliterate = (text: string): string =>
-  text.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter);
+/**
+ * Transliterates a question from Cyrillic to Latin letters: Uzbek and Turkmen are typed in either. Returns nothing for a
+ * text without Cyrillic letters.
+ */
+export const transliterate = (text: string): string[] =>
+  /[\u0400-\u04ff]/.test(text)
+    ? [text.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter)]
+    : [];
