@@ -28,6 +28,8 @@ const data: CompiledAnswers = {
     step,
     message('late', ['xabar kech keladi']),
     message('night', ['stops at night'], { beside: ['killed while asleep'] }),
+    message('full', ['no room']),
+    message('account', ['smartphone account']),
     message('lent', ['телефон в долг']),
     { id: 'card:check', title: 'Check a file', skins: { one: { part: 'downloadapps', step: 'check-file' } } },
     { id: 'gate:guard', title: 'The guard', labels: { guard: { other: ['en', 'Guarded'], gloss: 'Gardé' } } },
@@ -78,6 +80,7 @@ describe('an answer', () => {
     ['ыещзы фе тшпре', 'night'],
     ['хабар кеч келади', 'late'],
     ['телефонда хабар кеч келади', 'late'],
+    ['smartphone has no room', 'full'],
   ])('ranks first for “%s”: %s', (question, id) => {
     expect(ids(question)[0]).toBe(id);
   });
@@ -139,6 +142,8 @@ describe('answerKind, answerAddresses, isFor and titleOn', () => {
       'message',
       'message',
       'step',
+      'message',
+      'message',
       'message',
       'message',
       'message',

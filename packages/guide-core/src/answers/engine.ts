@@ -20,6 +20,8 @@ export interface Match {
 const besideWeight = 0.9;
 /** From this share on, a text covers the whole question. */
 const fullCoverage = 0.99;
+/** Number of pieces from which on a word does not weigh more, so that “installation” does not outweigh “space”. */
+const maxWordPieces = 5;
 /** Number of texts indexed per slice. */
 const sliceSize = 20;
 
@@ -120,8 +122,8 @@ export function* buildSearch(entries: readonly SearchableEntry[]): Generator<und
       // Inflected words differ at the end: their last letters weigh half.
       word.map((piece, i) => {
         const number = numbers.get(piece);
-        const full = number === undefined ? maxRarity : rarity[number]!;
-        return { number, weight: word.length > 2 && i >= word.length - 2 ? full / 2 : full };
+        const full = (number === undefined ? maxRarity : rarity[number]!) / Math.max(1, word.length / maxWordPieces);
+        return { number, weight: i > 1 && i >= word.length - 2 ? full / 2 : full };
       }),
     );
     const total = words.flat().reduce((sum, { weight }) => sum + weight, 0);
