@@ -1,4 +1,5 @@
 export { call, exampleInGuide, folderArgument, runsInGuideFolder } from './call.ts';
+export { exitOnClosedOutput } from './closed-output.ts';
 export { nearest } from './closest-name.ts';
 export { type HelpPage, readCall, table } from './help.ts';
 export type { Options, ParsedArgs } from './options.ts';

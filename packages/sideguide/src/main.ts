@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { call, exampleInGuide, harmless, nearest, root, Stop, table } from '@sideguide/cli-kit';
+import { call, exampleInGuide, exitOnClosedOutput, harmless, nearest, root, Stop, table } from '@sideguide/cli-kit';
 
 /** A command: takes the arguments after its name, and resolves with its exit status. */
 type Command = (argv: readonly string[]) => Promise<number>;
@@ -179,9 +179,7 @@ function reportError(error: unknown): number {
 
 /** Runs the command that this process's arguments name, and sets the exit status. */
 async function start(availableCommands: Commands): Promise<void> {
-  // The reader of our output may close the pipe, as in `sideguide check … | head`. Then the result was not delivered,
-  // so the status must not be 0.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
+  exitOnClosedOutput();
   process.on('uncaughtException', (error) => process.exit(reportError(error)));
   process.exitCode = await main(availableCommands, process.argv.slice(2)).catch(reportError);
 }

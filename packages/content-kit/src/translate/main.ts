@@ -1,4 +1,4 @@
-import { nearest, root, Stop } from '@sideguide/cli-kit';
+import { exitOnClosedOutput, nearest, root, Stop } from '@sideguide/cli-kit';
 import { showFinding } from '../check.ts';
 import { loadContent } from '../files/load.ts';
 import { commands } from './commands.ts';
@@ -22,6 +22,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return commands[isNamed ? first : 'status']!.run(content, isNamed ? argv.slice(1) : argv);
 }
 
+exitOnClosedOutput();
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
