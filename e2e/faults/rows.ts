@@ -150,10 +150,10 @@ const kinds: readonly Kind[] = [
 
 /**
  * Chunks that no screen waits for: what the check's worker loads once a file was picked
- * (`e2e/release/check-file-worker.test.ts`), and what only an unfinished language loads
- * (`e2e/build/draft-language.test.ts`).
+ * (`e2e/release/check-file-worker.test.ts`), a step as a picture (`e2e/release/small-window.test.ts`), and what only an
+ * unfinished language loads (`e2e/build/draft-language.test.ts`).
  */
-export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|stamp|v1)|stand-ins)$/;
+export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|stamp|v1)|picture|stand-ins)$/;
 
 /** Returns every script and style of the built site; those that load after the screen is shown come last. */
 export function findRows(site: SiteName): ChunkRow[] {

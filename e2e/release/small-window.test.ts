@@ -74,6 +74,18 @@ describe('without picture-in-picture', () => {
     await button(page, 'picture-save', 'en').click();
     await page.getByText(say('en', 'picture-failed')).waitFor();
   });
+
+  it('says the same while the code of the picture does not load, and draws it at the next tap', async () => {
+    const page = await open('/miui/downloadapps?lang=en#allow-source', 'nothing');
+    await button(page, 'picture-save', 'en').waitFor();
+    // With a silent retry at another address.
+    const code = /\/picture\.\w+\.js/;
+    await page.route(code, (route) => route.abort());
+    await button(page, 'picture-save', 'en').click();
+    await page.getByText(say('en', 'picture-failed')).waitFor();
+    await page.unroute(code);
+    await Promise.all([page.waitForEvent('download'), button(page, 'picture-save', 'en').click()]);
+  });
 });
 
 describe('with picture-in-picture for videos', () => {

@@ -9,10 +9,17 @@ import { Help, type OwnWords } from './help.tsx';
 import { icons } from './icons.ts';
 import { InSight } from './in-sight.tsx';
 import type { ShareWords } from './load.ts';
-import { savePicture } from './picture.ts';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
-import { canOpenWindow, closeWindow, isInSight, onSight, openWindow, updateWindow } from './small-window.ts';
+import {
+  canOpenWindow,
+  closeWindow,
+  isInSight,
+  loadStepPicture,
+  onSight,
+  openWindow,
+  updateWindow,
+} from './small-window.ts';
 import css from './tools.module.css';
 import { useListen } from './use-listen.ts';
 import { usePrinted } from './use-printed.ts';
@@ -81,10 +88,12 @@ function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string 
   const { where, title, act, see } = text;
   useEffect(() => updateWindow({ where, title, act, see }, figureOf()), [where, title, act, see]);
   const save = () =>
-    savePicture(text, figureOf(), name).then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    loadStepPicture()
+      .then(({ savePicture }) => savePicture(text, figureOf(), name))
+      .then(
+        () => setFailed(false),
+        () => setFailed(true),
+      );
   const canStay = canOpenWindow() && !refused;
   return (
     <>
