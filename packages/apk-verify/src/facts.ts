@@ -59,7 +59,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const split = namedText(root.named('split'));
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
-  if (!readsVersionsAlike(root, usesSdk) || found.has('attribute-package')) found.add('by-android');
+  const byAndroid = found.has('attribute-package') || found.has('feature-flag');
+  if (byAndroid || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);

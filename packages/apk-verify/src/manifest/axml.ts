@@ -186,6 +186,8 @@ class Reader {
     // Since 5.1, Android replaces any other package by the one that the resources give its number to, and so changes the
     // order of the attributes, or makes them its own (DynamicRefTable::lookupResourceId).
     if (attribute.id !== 0 && ofPackage !== 1 && ofPackage !== 0x7f) this.oddities.add('attribute-package');
+    // Since 15, Android leaves out elements by flags of its own build (AconfigFlags.skipCurrentElement).
+    if (attribute.name === 'featureFlag' && attribute.namespace === androidNamespace) this.oddities.add('feature-flag');
     return attribute;
   }
 }

@@ -13,6 +13,7 @@ export type XmlOddity =
   | 'attribute-order'
   | 'attribute-namespace'
   | 'attribute-package'
+  | 'feature-flag'
   | 'unclosed'
   | 'broken-end';
 

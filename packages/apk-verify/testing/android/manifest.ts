@@ -129,6 +129,11 @@ const renumbered: Craft = {
     { name: 'resources.arsc', data: buildArsc({}, { libraries: { 1: 'org.example.app' } }), method: 0, align: 4 },
   ],
 };
+/** Two applications: Android 15 passes over the first, and shows another name. */
+const flagged = withRoot(
+  [],
+  [...usual, { name: 'application', attributes: [{ ns: ANDROID, name: 'featureFlag', value: 'org.example.never' }] }],
+);
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
@@ -147,6 +152,7 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
+  ['an application behind a flag', flagged, odd, 'AconfigFlags.skipCurrentElement'],
   ['an attribute under the file’s own number', ownNumber, hidden, lookup],
   ['a library under the system’s number', renumbered, hidden, lookup],
   ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
