@@ -31,6 +31,8 @@ export const files = {
   'split.apk': craftApk({ sign: signedBy(own), split: 'config.de' }),
   'needs-splits.apk': craftApk({ sign: signedBy(own), root: { isSplitRequired: true } }),
   'newer-only.apk': craftApk({ sign: { v2: [own], v3: [own] } }),
+  'v3-only.apk': craftApk({ sign: { v3: [own] } }),
+  'from-4.apk': craftApk({ sign: signedBy(own), sdk: { min: 14 } }),
   'other-app.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: signedBy(stranger) }),
   'same-signer.apk': craftApk({ package: 'org.other.app', label: 'Other', sign: signedBy(own) }),
   'false-name.apk': craftApk({ package: 'org.other.app', label: 'Ехаmple', sign: signedBy(stranger) }),

@@ -179,7 +179,9 @@ describe('the range', () => {
   });
 
   it('that begins later than the file’s, for an unknown phone, leaves older ones in doubt', async () => {
-    const found = { ...good, phone: {}, report: { ...goodReport, range: { minSdk: 28, maxSdk: anyLater } } };
+    const range = { minSdk: 28, maxSdk: anyLater };
+    const byLevel = [{ ...range, scheme: 'v3', signers: goodReport.signers, lineage: null }] as const;
+    const found = { ...good, phone: {}, report: { ...goodReport, range, byLevel } };
     expect(await judge(found)).toMatchObject({
       answer: 'genuine',
       installability: {

@@ -34,17 +34,11 @@ export function weakSignatureObstacle(report: Report, { targetSdk }: Facts, phon
 }
 
 /**
- * Returns the first API level that reads the newest of a file's older schemes; the reference verifier does not check
- * lower levels.
- */
-const firstReader = ({ v1, v2, v3 }: Report['schemes']): number => (v1 ? 1 : v2 ? 24 : v3 ? 28 : 33);
-
-/**
  * If the phone's Android version is unknown: returns the obstacle for versions that the file supports but is not signed
  * for.
  */
-export function olderSignatureObstacle({ verified, range, schemes }: Report, minSdk: number): Obstacle | undefined {
-  const sdk = Math.max(range.minSdk, firstReader(schemes));
+export function olderSignatureObstacle({ verified, byLevel }: Report, minSdk: number): Obstacle | undefined {
+  const sdk = byLevel[0]?.minSdk ?? 0;
   if (!verified || sdk <= Math.max(minSdk, 21)) return undefined;
   return depends('PARSE_FAILED_NO_CERTIFICATES', 'invalid', { sdk, android: androidOf(sdk) ?? String(sdk) });
 }

@@ -11,6 +11,7 @@ import {
 import { harmless, showSize } from '@sideguide/cli-kit';
 import type { ExaminedFile } from './examined-file.ts';
 import { describeObstacle, phoneMessage } from './obstacle-words.ts';
+import { signedSince } from './signed-since.ts';
 
 /** A name and a value, printed as one row. */
 export type OutputRow = readonly [name: string, value: string];
@@ -77,10 +78,28 @@ function listRows(name: string, lines: readonly string[]): OutputRow[] {
   return printed.map((line, i) => [i === 0 ? name : '', line]);
 }
 
+/** Returns a row for each signer, with its Android versions if not all of them see the same signers. */
+function signerRows({ byLevel, signers: newest }: Report): OutputRow[] {
+  const groups: { signers: readonly SignerCertificate[]; minSdk: number; maxSdk: number }[] = [];
+  for (const { signers, minSdk, maxSdk } of byLevel) {
+    const last = groups[groups.length - 1];
+    if (last && printsOf(last.signers) === printsOf(signers)) last.maxSdk = maxSdk;
+    else groups.push({ signers, minSdk, maxSdk });
+  }
+  if (groups.length < 2) return newest.map((signer) => ['Signer', formatCertificate(signer)]);
+  return groups
+    .reverse()
+    .flatMap(({ signers, ...range }) =>
+      signers.map((signer): OutputRow => ['Signer', `for ${formatRange(range)}: ${formatCertificate(signer)}`]),
+    );
+}
+
+const printsOf = (signers: readonly SignerCertificate[]) => signers.map(({ sha256 }) => sha256).join();
+
 function reportRows(report: Report): OutputRow[] {
   const past = report.lineage?.slice(0, -1) ?? [];
   return [
-    ...report.signers.map((signer): OutputRow => ['Signer', formatCertificate(signer)]),
+    ...signerRows(report),
     ...past.map((signer): OutputRow => ['Formerly', formatCertificate(signer)]),
     ...report.rotated.flatMap(({ certificates, minSdk }) =>
       certificates
@@ -93,7 +112,7 @@ function reportRows(report: Report): OutputRow[] {
         ),
     ),
     ['Schemes', schemes(report)],
-    ['Checked for', formatRange(report.range)],
+    ['Checked for', formatRange({ ...report.range, minSdk: Math.min(report.range.minSdk, signedSince(report)) })],
     ...(report.stamp ? [['Stamp', 'a source stamp holds'] as const] : []),
     ...listRows('Tricks', report.tricks.map(formatTrick)),
     ...listRows('Errors', report.errors.map(formatIssue)),

@@ -11,6 +11,7 @@ import {
   type Verdict,
 } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
+import { signedSince } from './signed-since.ts';
 
 /** A verdict in a sentence, and a remedy if there is something to do. */
 export interface VerdictText {
@@ -178,7 +179,8 @@ export function addMinAndroid(
   facts: Facts | null,
   report: Report | null,
 ): VerdictText {
-  if (!facts || !report?.verified || report.range.minSdk <= facts.minSdk) return { sentence, ...rest };
-  const from = androidOf(report.range.minSdk) ?? `API level ${report.range.minSdk}`;
+  const since = report?.verified ? signedSince(report) : 0;
+  if (!facts || since <= Math.max(facts.minSdk, 21)) return { sentence, ...rest };
+  const from = androidOf(since) ?? `API level ${since}`;
   return { sentence: `${sentence.replace(/\.$/, '')}, for Android ${from} and later only.`, ...rest };
 }

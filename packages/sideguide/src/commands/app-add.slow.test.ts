@@ -214,6 +214,11 @@ describe('app add rejects', () => {
       'Not added: it says that it is for API level 21 and is signed for 24 and later only.',
     ],
     [
+      'a signature that only Android 9 and later read',
+      { sign: { v3: [ownSigner] } },
+      'Not added: it says that it is for API level 21 and is signed for 28 and later only.',
+    ],
+    [
       'a part of an app',
       { split: 'config.en' },
       'Not added: no phone installs it, as it is only a part of an app (config.en)',

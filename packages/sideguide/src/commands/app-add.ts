@@ -36,6 +36,7 @@ import { app, findProblems, linkProblem, packageNamePattern } from '@sideguide/g
 import { examineFile } from '../apk/examine-file.ts';
 import type { ExaminedFile } from '../apk/examined-file.ts';
 import { describeObstacle } from '../apk/obstacle-words.ts';
+import { signedSince } from '../apk/signed-since.ts';
 import { describeVerdict } from '../apk/verdict-words.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
@@ -142,10 +143,11 @@ function requireAcceptable(
   }
   if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
     throw refusal('Not added: the file cannot be verified.', `See: ${call} check FILE`);
-  if (report.range.minSdk > facts.minSdk)
+  const since = signedSince(report);
+  if (since > Math.max(facts.minSdk, 21))
     throw refusal(
-      `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${report.range.minSdk} and later only.`,
-      `If it is yours: sign it with ${olderSchemes(facts.minSdk, report.range.minSdk)} as well, or raise minSdkVersion to ${report.range.minSdk}. If not, ask the publisher for a file that is signed for all of its Androids.`,
+      `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${since} and later only.`,
+      `If it is yours: sign it with ${olderSchemes(facts.minSdk, since)} as well, or raise minSdkVersion to ${since}. If not, ask the publisher for a file that is signed for all of its Androids.`,
     );
   if (facts.debuggable || facts.testOnly)
     throw refusal(
