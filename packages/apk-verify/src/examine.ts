@@ -43,8 +43,9 @@ export interface VerifyOptions {
 /** The result of `verifyApk`. */
 export interface ApkResult {
   /**
-   * True if the signature is valid on every Android version of `report.range` and nothing is wrong with the file: each
-   * of them sees one of `verdict.signers` as its signer. Says nothing about who they are, nor about the phone.
+   * True if the signature is valid on every Android version of `report.byLevel` and nothing is wrong with the file: each
+   * of them sees the signers named there, all of which are in `verdict.signers`; other versions of `report.range` refuse
+   * the file. Says nothing about who they are, nor about the phone.
    */
   readonly verified: boolean;
   /** The overall answer to show to a reader. */
