@@ -70,6 +70,8 @@ describe('one file over another', () => {
     ['over an unsigned file', { sign: null }, by(page), 'no not-verified'],
     ['a debug build', by(page), { ...by(page), application: { debuggable: true } }, 'yes becomes-debuggable'],
     ['over a debug build', { ...by(page), application: { debuggable: true } }, by(page), 'yes was-debuggable'],
+    ['one that is signed for newer Androids', by(page), { sign: { v2: [page] } }, 'yes leaves-older'],
+    ['one that is signed for older ones too', { sign: { v2: [page] } }, by(page), 'yes'],
     ['one for newer Androids', by(page), { ...by(page), sdk: { min: 29 } }, 'yes leaves-older'],
     [
       'one for newer Androids than the phone’s',
@@ -101,7 +103,7 @@ describe('one file over another', () => {
     ['a lower revision of a newer version', revision(2), version(by(page), 8), 'yes'],
     ['one that enters a shared user', by(page), sharing(by(page)), 'no FAILED_UID_CHANGED'],
     ['one that leaves its shared user', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED'],
-    ['one that leaves it on Android 12', sharing(by(page)), by(page), 'yes FAILED_UID_CHANGED', { sdk: 31 }],
+    ['one that leaves it on Android 12', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED', { sdk: 31 }],
     ['one of another shared user', sharing(by(page)), sharing(by(page), 'org.example.two'), 'no FAILED_UID_CHANGED'],
     ['an heir in a shared user', sharing(by(page)), sharing(rotated()), 'yes'],
     [
@@ -118,8 +120,8 @@ describe('one file over another', () => {
       'no FAILED_SHARED_USER_INCOMPATIBLE',
       { sdk: 36 },
     ],
-    ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'yes upgrade-keys'],
-    ['one by the same, where the first names keys', keyed(by(page)), by(page), 'yes upgrade-keys'],
+    ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'no upgrade-keys'],
+    ['one by the same, where the first names keys', keyed(by(page)), by(page), 'no upgrade-keys'],
     ['one that names keys itself', by(page), keyed(by(evil)), 'no FAILED_UPDATE_INCOMPATIBLE'],
     [
       'where a shared user makes such keys void',

@@ -7,12 +7,17 @@ import { depends, forever, sure } from './obstacles/rule.ts';
 
 /** Whether one file can be installed over another. */
 export interface Update {
-  /** False if some Android version that both files support is sure to refuse it. */
+  /** True if every Android version that accepts both files installs it; false if one refuses it or may do so. */
   readonly updates: boolean;
-  /** Why not, and what changes for the owner: those with status `installs` are only warnings. */
+  /**
+   * Why not, and what changes for the owner: those with status `installs` are only warnings. If all others are
+   * `depends`, Android may install it, depending on what is not read here.
+   */
   readonly obstacles: readonly Obstacle[];
 }
 
+/** Android 5, the oldest that signatures are verified for. */
+const oldestSdk = 21;
 /** The first API level that supports proofs of rotation. */
 const firstRotation = 28;
 /** From here on an update joins a shared user whatever its proof says (PackageManagerServiceUtils.canJoinSharedUserId). */
@@ -98,7 +103,14 @@ function sharedUserObstacle(old: Facts, next: Facts, { sdk = 0 }: Phone): Obstac
   return (leaves ? depends : sure)('FAILED_UID_CHANGED', 'invalid');
 }
 
-const isRefusal = ({ status, certainty }: Obstacle) => status !== 'installs' && certainty === 'sure';
+const isReason = ({ status }: Obstacle) => status !== 'installs';
+const isRefusal = (obstacle: Obstacle) => isReason(obstacle) && obstacle.certainty === 'sure';
+
+/** Returns the oldest API level that accepts a file; for versions before 5 its signature does not count. */
+function startOf({ minSdk }: Facts, report: ApkResult['report']): number {
+  const signed = report?.byLevel[0]?.minSdk ?? 0;
+  return signed > oldestSdk ? Math.max(minSdk, signed) : minSdk;
+}
 
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
 function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle | undefined {
@@ -129,7 +141,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
   const [old, next] = [installed.facts, update.facts];
   const result = (): Update => {
     const obstacles = found.filter((one) => one !== undefined);
-    return { updates: !obstacles.some(isRefusal) && old !== null && next !== null, obstacles };
+    return { updates: !obstacles.some(isReason) && old !== null && next !== null, obstacles };
   };
   if (!installed.verified || !old || !installed.report) found.push(sure('not-verified', 'failure', { file: 1 }));
   if (!update.verified || !next || !update.report) found.push(sure('not-verified', 'failure', { file: 2 }));
@@ -139,9 +151,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     return result();
   }
   if (installed.verified && update.verified) found.push(signerObstacle(installed, update, phone));
-  const starts = [installed, update].map(({ facts, report }) =>
-    Math.max(facts!.minSdk, report?.byLevel[0]?.minSdk ?? 0),
-  );
+  const starts = [startOf(old, installed.report), startOf(next, update.report)] as const;
   const levels = phone.sdk === undefined ? [Math.max(...starts), forever] : [phone.sdk];
   found.push(sharedUserObstacle(old, next, phone), downgrade(old, next, levels));
   const sdk = phone.sdk ?? forever;
@@ -154,7 +164,8 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
   if (update.verdict.answer === 'will-not-install')
     found.push(...update.verdict.installability.obstacles.filter(isRefusal));
   const isTooNew = found.some((one) => one?.code === 'FAILED_OLDER_SDK');
-  if (next.minSdk > old.minSdk && (phone.sdk ?? old.minSdk) < next.minSdk && !isTooNew)
-    found.push(sure('leaves-older', phone.sdk === undefined ? 'installs' : 'incompatible', { sdk: next.minSdk }));
+  const [from, since] = phone.sdk === undefined ? starts : ([phone.sdk, next.minSdk] as const);
+  if (since > from && !isTooNew)
+    found.push(sure('leaves-older', phone.sdk === undefined ? 'installs' : 'incompatible', { sdk: since }));
   return result();
 }

@@ -21,10 +21,10 @@ export const statusHelp = `0  genuine, and nothing is known that keeps it from i
 5  genuine, and the build of another place than the download page
 6  not the app that was asked for
 7  not an app file
-8  of two files of one app: the second cannot be installed over the first
+8  of two files of one app: the second cannot be installed over the first, or perhaps not
 Of several files the gravest: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
 
-/** Two files of the same app, the second of which does not install over the first. */
+/** Two files of the same app, the second of which does not install over the first, or perhaps not. */
 export const noUpdate = 8;
 
 const bySeverity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];

@@ -10,3 +10,10 @@ it.each([
     `“new.apk” cannot be installed over “old.apk”: the signature of the ${word} file does not hold.`,
   );
 });
+
+it('does not promise what depends on something else', () => {
+  const obstacle = { code: 'upgrade-keys', status: 'conflict', certainty: 'depends' } as const;
+  expect(describeUpdate('old.apk', 'new.apk', { updates: false, obstacles: [obstacle] })).toBe(
+    'Whether “new.apk” can be installed over “old.apk” is not certain: the first names keys of its own that must sign its updates (upgrade-key-set); they are not compared.',
+  );
+});

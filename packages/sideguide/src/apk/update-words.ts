@@ -49,11 +49,13 @@ export function describeUpdate(first: string, second: string, { updates, obstacl
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
   if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
-  const isReason = ({ status, certainty }: Obstacle) => status !== 'installs' && certainty === 'sure';
-  const reasons = obstacles.filter(isReason).map(describe);
-  const notes = obstacles.filter((one) => !isReason(one)).map((note) => `\nNote: ${describe(note)}.`);
-  const sentence = updates
-    ? `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.`
-    : `${secondName} cannot be installed over ${firstName}: ${reasons.join('; ')}.`;
-  return sentence + notes.join('');
+  const [sure, doubtful] = (['sure', 'depends'] as const).map((wanted) =>
+    obstacles.filter(({ status, certainty }) => status !== 'installs' && certainty === wanted).map(describe),
+  ) as [string[], string[]];
+  const notes = obstacles.filter(({ status }) => status === 'installs').map(describe);
+  const printed = [...(sure.length ? doubtful : []), ...notes].map((note) => `\nNote: ${note}.`).join('');
+  if (updates)
+    return `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.${printed}`;
+  if (sure.length) return `${secondName} cannot be installed over ${firstName}: ${sure.join('; ')}.${printed}`;
+  return `Whether ${secondName} can be installed over ${firstName} is not certain: ${doubtful.join('; ')}.${printed}`;
 }
