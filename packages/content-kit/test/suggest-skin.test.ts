@@ -96,6 +96,8 @@ describe('androidVersion', () => {
     ['three digits', { platform: 'Android', platformVersion: '140.0' }, undefined],
     ['frozen Chrome', { userAgent: frozen }, undefined],
     ['frozen WebView', { userAgent: agents.webView(10, 'K') }, undefined],
+    ['Firefox on Android 10 or older', { userAgent: agents.firefox(10) }, undefined],
+    ['Firefox on Android 11', { userAgent: agents.firefox(11) }, '11'],
     ['Android 10 with a model', { userAgent: agents.chrome(10, 'POCO F1') }, '10'],
     ['Android 10 with a model in K', { userAgent: agents.chrome(10, 'K10') }, '10'],
     ['WebView', { userAgent: agents.webView(14, 'PJD110') }, '14'],

@@ -12,7 +12,8 @@ const leadingNumber = (version: string): string | undefined => /^\s*([1-9]\d?(?!
  * Returns the Android version as precisely as the browser reveals it: `14.0.0`, `8.1.0`, `9`.
  *
  * Source: User-Agent Client Hints (WICG) for `platformVersion`; Chrome's user-agent reduction for the frozen `Android
- * 10; K`, which every phone sends since Chrome 110 and which is therefore ignored.
+ * 10; K`, which every phone sends since Chrome 110 and which is therefore ignored; Gecko's `nsHttpHandler.cpp` for the
+ * `Android 10` that Firefox sends for every older version as well.
  */
 export function androidVersion(seen: SeenSystem): string | undefined {
   const platform = seen.platform?.trim();
@@ -22,7 +23,7 @@ export function androidVersion(seen: SeenSystem): string | undefined {
   if (hinted !== undefined) return hinted;
 
   const agent = seen.userAgent?.slice(0, 1_000) ?? '';
-  if (/\bAndroid 10; K(?: Build\/[^;)]*)? *[;)]/.test(agent)) return undefined;
+  if (/\bAndroid 10; (?:K(?: Build\/[^;)]*)? *[;)]|[^()]*rv:)/.test(agent)) return undefined;
   const version = /\([^()]*\bAndroid (\d[^;)]*)/.exec(agent)?.[1];
   return version === undefined ? undefined : leadingNumber(version);
 }
