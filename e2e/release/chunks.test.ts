@@ -25,6 +25,9 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const words = (screen: string) => wordsOf[screen] ?? [];
 
+/** The catalogue as a list that can be searched. */
+const catalogue = ['app-list', 'apps'];
+
 /** The file check on any screen: its code, its words, the known signers, and the script that reads files. */
 const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
@@ -45,15 +48,15 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/service#check', 'service', ...messages, ...check],
   ['/service#parse-problem', 'service', ...messages],
   ['/miui', 'skin', 'skin-miui-LANG'],
-  ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps', 'skin-downloadapps', 'skin-miui-LANG', ...catalogue],
   ['/miui/downloadapps#check-file', 'skin-downloadapps', 'skin-miui-LANG', ...check],
-  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', 'apps'],
+  ['/miui/downloadapps#choose-app', 'skin-downloadapps', 'skin-miui-LANG', ...catalogue],
   ['/miui/downloadapps#get-file', 'skin-downloadapps', 'skin-miui-LANG'],
   ['/miui/downloadapps#pass-developer-check', 'skin-downloadapps', 'skin-miui-LANG'],
   ['/miui/downloadapps?app=org.fdroid.fdroid', 'skin-downloadapps', 'skin-miui-LANG', 'cards'],
   ['/miui/service', 'skin-service', 'skin-miui-LANG'],
   ['/coloros', 'skin', 'skin-coloros-LANG'],
-  ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', 'apps'],
+  ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', ...catalogue],
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
   ['/send', 'send', 'apps', 'qr'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],
@@ -123,7 +126,7 @@ it('loads only new chunks when a link is followed', async () => {
   const messageFiles = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
     ['/miui', [...part('guide'), ...ownChunks('skin'), 'skin-miui-en.js', ...landing]],
-    ['/miui/downloadapps', ['apps.js', ...ownChunks('skin-downloadapps')]],
+    ['/miui/downloadapps', [...catalogue.map((name) => `${name}.js`), ...ownChunks('skin-downloadapps')]],
     ['/miui', []],
     ['/', []],
     [
