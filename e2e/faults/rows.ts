@@ -128,7 +128,7 @@ const kinds: readonly Kind[] = [
   { names: /^(?:react|index|locale-\w+)$/, screens: screenNames },
   { names: /^messages?-|^labels-of-messages$|^words-(?:messages|service)-/, screens: ['screen-service'] },
   { names: /^(?:skin|labels)-/, screens: withSkin },
-  { names: /^apps$/, screens: [step], place: 'list' },
+  { names: /^app(?:s|-list)$/, screens: [step], place: 'list' },
   { names: /^cards$/, screens: withApp },
   { names: /^(?:check(?:-\w\w)?|known-signers)$/, screens: ['screen-service', step], place: 'check' },
   { names: /^gates(?:-\w\w)?$/, screens: ['screen-service', service], place: 'gate' },
