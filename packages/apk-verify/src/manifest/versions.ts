@@ -2,7 +2,7 @@ import { attr } from './attributes.ts';
 import { sdkOfCodename } from './manifest.ts';
 import { namedText, type Typed } from './typed.ts';
 import { valueType } from './value.ts';
-import type { XmlElement } from './xml-element.ts';
+import type { XmlAttribute, XmlElement } from './xml-element.ts';
 
 /** Android versions that a manifest requires. */
 export interface SdkVersions {
@@ -60,7 +60,8 @@ export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkV
 /**
  * Whether both of Android's readers find the same versions. The installer looks them up by name and resolves no
  * reference (ApkLiteParseUtils.parseApkLite): its version code is the one that it compares with an installed app's, and
- * since Android 12 it takes API levels from their text. Then the app is read by resource IDs, with resources.
+ * since Android 12 it takes API levels from their text. Then the app is read by resource IDs, with resources. Before
+ * Android 11, the installer takes the last attribute of a name, in whatever namespace.
  */
 export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElement[]): boolean {
   const codes = [
@@ -71,16 +72,21 @@ export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElemen
     ['minSdkVersion', attr.minSdkVersion],
     ['targetSdkVersion', attr.targetSdkVersion],
   ] as const;
+  const isOnly = (element: XmlElement, name: string, attribute: XmlAttribute | undefined) =>
+    // Java gets a name of a UTF-8 pool up to its first NUL.
+    element.attributes.every((one) => one === attribute || one.name?.split('\0', 1)[0] !== name);
   const isCode = ([name, id]: (typeof codes)[number]) => {
     const attribute = root.get(id);
     const isNumber = !attribute || attribute.value.integer !== null || attribute.value.type === valueType.none;
-    return isNumber && root.android(name) === attribute;
+    return isNumber && root.android(name) === attribute && isOnly(root, name, attribute);
   };
   const isLevel = (element: XmlElement, [name, id]: (typeof levels)[number]) => {
     const attribute = element.get(id);
-    if (!attribute) return element.android(name) === undefined;
+    if (!isOnly(element, name, attribute)) return false;
+    if (!attribute) return true;
     const { value } = attribute;
     return element.android(name) === attribute && namedText(attribute) === (value.string ?? `${value.data | 0}`);
   };
-  return codes.every(isCode) && usesSdk.every((element) => levels.every((one) => isLevel(element, one)));
+  const isRevision = isOnly(root, 'revisionCode', root.android('revisionCode'));
+  return isRevision && codes.every(isCode) && usesSdk.every((element) => levels.every((one) => isLevel(element, one)));
 }

@@ -85,6 +85,7 @@ const lookup = 'androidfw DynamicRefTable::lookupResourceId';
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
 const names = 'ApkLiteParseUtils.parsePackageSplitNames';
 const lite = 'ApkLiteParseUtils.parseApkLite';
+const oldLite = 'PackageParser.parseApkLite (Android 5 to 10)';
 
 const usual = [element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 })];
 /** Returns the listed signer's file with these attributes of the root, `versionCode` unless named otherwise. */
@@ -93,6 +94,7 @@ const code = (...attributes: readonly (Partial<AxmlAttribute> & Pick<AxmlAttribu
     attributes.map((one) => ({ ns: ANDROID, name: 'versionCode', resId: 0x0101021b, ...one })),
     usual,
   );
+const code7: readonly AxmlAttribute[] = [{ ns: ANDROID, name: 'versionCode', resId: 0x0101021b, value: 7 }];
 /** Returns one with these attributes of `uses-sdk`. */
 const levels = (...attributes: readonly AxmlAttribute[]): Craft =>
   withRoot(
@@ -157,4 +159,5 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a library under the system’s number', renumbered, hidden, lookup],
   ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
+  ['a second version code without a namespace', withRoot([...code7, named('versionCode', 9)], usual), odd, oldLite],
 ]);
