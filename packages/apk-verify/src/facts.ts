@@ -65,6 +65,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
+  const sharing = root.get(attr.sharedUserId)?.value.reference ?? null;
+  // By flags in the file, Android takes what fits the phone, or nothing (TypedArray.getNonConfigurationString).
+  if (sharing !== null && resources.all(sharing).length > 1) found.add('by-android');
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const revisionCode = root.android('revisionCode')?.value.integer;
   const sandbox = typed.integer(root, attr.targetSandboxVersion);

@@ -72,6 +72,12 @@ const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => (
   sdk: { min: level, target: 29 },
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
+/** Shares a user where the language is English only. */
+const sharedInEnglish: Craft = {
+  ...minimum({ value: '' }, { locale: 'en', value: 'org.example.shared' }),
+  sdk: { target: 29 },
+  root: { sharedUserId: level },
+};
 const ofFramework: Craft = {
   ...signedBy(page),
   sdk: { target: 29 },
@@ -152,6 +158,7 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a split whose name is a resource', withRoot([named('split', { ref: level.ref })], usual), refusedBy, names],
   ['a split without a name', withRoot([named('split', '')], usual), before, names],
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
+  ['a shared user in one language', sharedInEnglish, odd, 'TypedArray.getNonConfigurationString'],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
   ['an application behind a flag', flagged, odd, 'AconfigFlags.skipCurrentElement'],
