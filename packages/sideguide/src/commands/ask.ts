@@ -21,7 +21,7 @@ import {
   titleOn,
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
-import { oneOfOption } from './invitation.ts';
+import { makerNames, oneOfOption } from './invitation.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
@@ -87,7 +87,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 /** Returns the language and phone that the options of a question name. */
 function parsePhone(content: Content, options: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
-  const skinOption = oneOfOption('skin', options.skin, [anyPhone, ...Object.keys(content.skins)]);
+  const skinOption = oneOfOption('skin', options.skin, [anyPhone, ...Object.keys(content.skins)], makerNames(content));
   const skin = skinOption === anyPhone ? undefined : skinOption;
   const skinData = Object.entries(content.skins).flatMap(([id, folder]) => (!skin || id === skin ? [folder.skin] : []));
   const os = skinData.flatMap(({ versions }) => versions.map(({ id }) => id));

@@ -13,14 +13,31 @@ export const optionText = ({ values }: ParsedArgs, option: string): string | und
   return typeof value === 'string' ? value : undefined;
 };
 
+/** Returns the id of the entry with this name, in any case. */
+const idOfName = (name: string, namesOf: Readonly<Record<string, readonly string[]>>): string | undefined =>
+  Object.keys(namesOf).find((id) => namesOf[id]!.some((one) => one.toLowerCase() === name.toLowerCase()));
+
+/** Returns the name of each app, by package name. */
+export const appNames = ({ apps }: Pick<Content, 'apps'>) =>
+  Object.fromEntries(Object.entries(apps).map(([id, { name }]) => [id, [name]]));
+
+/** Returns the brands of each skin, by id. */
+export const makerNames = ({ skins }: Pick<Content, 'skins'>) =>
+  Object.fromEntries(Object.entries(skins).map(([id, { card }]) => [id, card.makers]));
+
 /**
- * Checks that a value is one of the known names, and returns it; undefined if none was given. Throws `Stop` with the
- * nearest name otherwise. `what` is the noun for the names.
+ * Checks that a value is one of the known ids, and returns it; undefined if none was given. Otherwise throws `Stop`
+ * with the id whose name in `namesOf` was given, or the nearest id. `what` is the noun for the ids.
  */
-export function oneOfOption(what: string, value: unknown, known: readonly string[]): string | undefined {
+export function oneOfOption(
+  what: string,
+  value: unknown,
+  known: readonly string[],
+  namesOf: Readonly<Record<string, readonly string[]>> = {},
+): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (known.includes(value)) return value;
-  const suggestion = nearest(value, known);
+  const suggestion = idOfName(value, namesOf) ?? nearest(value, known);
   throw new Stop(
     `There is no ${what} “${harmless(value, 40)}”.`,
     suggestion ? `Did you mean ${suggestion}?` : `Use one of: ${known.join(', ')}`,
@@ -79,8 +96,13 @@ export function drawQrCode<Drawn>(address: string, draw: () => Drawn): Drawn {
  * without a name.
  */
 export function appName(id: string, givenName: string | undefined, { apps }: Content): string {
-  if (!packageNamePattern.test(id))
-    throw new Stop(`“${harmless(id, 60)}” is no package name.`, 'Write it as in: --app org.example.app');
+  if (!packageNamePattern.test(id)) {
+    const known = idOfName(id, appNames({ apps }));
+    throw new Stop(
+      `“${harmless(id, 60)}” is no package name.`,
+      known ? `Did you mean ${known}?` : 'Write it as in: --app org.example.app',
+    );
+  }
   const problem = givenName === undefined ? undefined : textProblem(givenName, 60);
   if (problem) throw new Stop(`The name cannot be drawn: ${problem}.`, 'Write it in plain letters: --name "My app"');
   const name = givenName ?? apps[id]?.name;
@@ -101,9 +123,10 @@ export function phonesOf({ skins }: Content, skinId: string | undefined): string
   if (skinId === undefined) return cards.map(({ makers }) => makers[0]).join(' / ');
   const card = cards.find(({ id }) => id === skinId);
   if (card) return card.makers.join(' / ');
+  const named = idOfName(skinId, makerNames({ skins }));
   throw new Stop(
     `There is no guide for “${harmless(skinId, 40)}”.`,
-    `Use one of: ${cards.map(({ id }) => id).join(', ')}`,
+    named ? `Did you mean ${named}?` : `Use one of: ${cards.map(({ id }) => id).join(', ')}`,
   );
 }
 

@@ -28,3 +28,13 @@ it.each([
 ])('builds from %j the address %s', (values, address) => {
   expect(formatAddress(linkAddress({ values }, content))).toBe(address);
 });
+
+it.each([
+  [{ app: 'signal' }, 'Did you mean org.thoughtcrime.securesms?'],
+  [{ app: 'Tor Browser' }, 'Did you mean org.torproject.torbrowser?'],
+  [{ skin: 'Redmi' }, 'Did you mean miui?'],
+  [{ skin: 'oneplus' }, 'Did you mean coloros?'],
+  [{ skin: 'nokia' }, 'Use one of: coloros, miui'],
+])('names the id for what %j names', (values, remedy) => {
+  expect(() => linkAddress({ values }, content)).toThrow(expect.objectContaining({ remedy }));
+});

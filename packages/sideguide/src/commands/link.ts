@@ -12,7 +12,15 @@ import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit'
 import { answerAddresses } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
-import { drawQrCode, guideAddress, oneOfOption, readCurrentGuide, urlOption } from './invitation.ts';
+import {
+  appNames,
+  drawQrCode,
+  guideAddress,
+  makerNames,
+  oneOfOption,
+  readCurrentGuide,
+  urlOption,
+} from './invitation.ts';
 
 const name = `${call} link`;
 
@@ -59,7 +67,7 @@ export async function run(argv: readonly string[]): Promise<number> {
  */
 export function linkAddress({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
-  const skin = oneOfOption('skin', values.skin, Object.keys(skins));
+  const skin = oneOfOption('skin', values.skin, Object.keys(skins), makerNames(content));
   for (const option of ['os', 'rom'])
     if (values[option] !== undefined && !skin)
       throw new Stop(
@@ -78,7 +86,7 @@ export function linkAddress({ values }: Pick<ParsedArgs, 'values'>, content: Con
     roms.map(({ id }) => id),
   );
   const appAndLanguage = {
-    app: oneOfOption('app', values.app, Object.keys(apps)),
+    app: oneOfOption('app', values.app, Object.keys(apps), appNames(content)),
     lang: oneOfOption('language', values.lang, Object.keys(locales)),
   };
   const { step, say } = values;
