@@ -121,6 +121,29 @@ describe('the search field', () => {
     await page.locator('main details').first().waitFor();
   });
 
+  it('keeps the list of messages until the answers are loaded', async () => {
+    const page = await phone();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/answers-en\.\w+\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/miui/service#messages');
+    const request = page.waitForRequest(/\/answers-en\./);
+    const groups = page.locator('main summary');
+    const number = await groups.count();
+    await field(page).fill('parse error');
+    await request;
+    expect(number).toBeGreaterThan(0);
+    expect(await groups.count()).toBe(number);
+    goOn();
+    await page.locator('[data-answer]').first().waitFor();
+    expect(await groups.count()).toBe(0);
+  });
+
   it('opens the first answer with the keyboard alone', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');

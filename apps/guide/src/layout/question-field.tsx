@@ -10,7 +10,7 @@ interface Props {
   readonly now?: boolean;
   /** The skin that the browser's hints suggest. */
   readonly suggested?: string | undefined;
-  /** Shown below the field until something is typed. */
+  /** Shown below the field until there are answers to what is typed. */
   readonly children?: ReactNode;
 }
 
@@ -42,9 +42,11 @@ export function QuestionField({ step, now, suggested, children }: Props) {
     <div ref={top}>
       <SearchField label={t('ask')} value={wanted} onType={type} onFocus={load} controls={id} />
       <div id={id}>
-        {/[\p{L}\p{N}]/u.test(wanted)
-          ? Answers && <Answers wanted={wanted} step={step} suggested={suggested} />
-          : children}
+        {Answers && /[\p{L}\p{N}]/u.test(wanted) ? (
+          <Answers wanted={wanted} step={step} suggested={suggested} />
+        ) : (
+          children
+        )}
       </div>
     </div>
   );
