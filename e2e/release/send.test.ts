@@ -160,6 +160,7 @@ function readCode(code: string) {
 describe('a report', () => {
   it.each([
     ['/result/miui', ['report', 'it-works', 'report-copy'], { outcome: 'works', skin: ['miui'], app: [app] }],
+    ['/result/miui', ['report', 'it-does-not', 'report-copy'], { outcome: 'fails', skin: ['miui'], app: [app] }],
     [
       '/miui/downloadapps',
       ['report-differs', 'report-copy'],

@@ -63,7 +63,7 @@ export function ResultPage({ home }: { home: string }) {
           {fails && <QuestionField now />}
           <PlaceTools
             place={{ ...address, path: '/', step: undefined }}
-            report={{ outcome: works ? 'works' : 'unsaid' }}
+            report={{ outcome: fails ? 'fails' : works ? 'works' : 'unsaid' }}
             {...(skinGuide ? { printHref: href({ path: `/${home}`, step: 'print' }) } : {})}
           />
         </div>
