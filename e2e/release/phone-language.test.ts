@@ -63,6 +63,14 @@ describe.each([
   });
 });
 
+it('shows a reader of English English labels where those of the phone’s language are not known', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/miui/service?app=org.thoughtcrime.securesms&labels=ur#background-autostart');
+  const { en, ur } = content.skins.miui!.labels.miui_background_autostart!.text;
+  const { chips } = (await readScreen(page)).heading;
+  expect(chips.map(({ text }) => text)).toEqual([ur ?? en]);
+});
+
 it('explains labels in another language, only where there are any', async () => {
   const page = await phone({ reducedMotion: 'reduce' });
   const notes = async (step: string) => {

@@ -18,9 +18,12 @@ import type {
   UiWords,
 } from '@sideguide/guide-core/model';
 import { closeGaps } from '@sideguide/guide-core/words';
-import { skins } from '../../.generated/cards.ts';
+import { locales as allLocales, skins } from '../../.generated/cards.ts';
 import { locales } from '../platform/locales.ts';
 import type { CurrentPlace, LabelQuotes, Language, SkinGuide } from './contexts.tsx';
+
+/** The source language. It is not the fallback of a guide whose operator offers other languages only. */
+const sourceTag = allLocales.find(({ fallback }) => fallback)?.tag;
 
 /**
  * Makes a text ready for the generic words in place of an app's name: at the beginning of a sentence they are filled in
@@ -101,6 +104,7 @@ export function makeLabels(
   const shipped = skinGuide?.guide.roms.find(({ id }) => id === address.rom)?.languages;
   const speech: QuoteLanguages = {
     locale: locale.tag,
+    isSource: locale.tag === sourceTag,
     rtl: locales.filter(({ dir }) => dir === 'rtl').map(({ tag }) => tag),
     ...(address.labels && texts ? { phone: { tag: address.labels, texts } } : {}),
     ...(shipped ? { shipped } : {}),

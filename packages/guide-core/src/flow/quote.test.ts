@@ -84,6 +84,12 @@ describe('quoteLabel, with the language of the phone', () => {
     expect(quoteLabel('settings', both, languages)).toMatchObject({ text: 'Settings', lang: 'en', gloss: 'ترتیبات' });
   });
 
+  it('falls back to the words of the guide if it is in the source language', () => {
+    const words: CompiledLabel = { own: 'Notifications', other: ['zh', '通知管理'] };
+    const languages = { ...english, isSource: true, phone: phone('ur', {}) };
+    expect(quoteLabel('notifications', words, languages)).toEqual({ text: 'Notifications', lang: 'en', dir: 'ltr' });
+  });
+
   it('takes precedence over the languages that the ROM ships', () => {
     const languages = { ...english, shipped: ['en', 'zh'], phone: phone('ur', { settings: 'ترتیبات' }) };
     expect(quoteLabel('settings', { own: 'Settings' }, languages)).toMatchObject({ lang: 'ur', dir: 'rtl' });

@@ -8,6 +8,8 @@ import { fits, type PhoneAnswers } from './applies.ts';
 /** Which languages labels are shown in: the guide's, and the phone's if it is known to differ. */
 export interface QuoteLanguages {
   readonly locale: string;
+  /** True if `locale` is the source language, whose labels are quoted where those of the phone's language are unknown. */
+  readonly isSource?: boolean;
   /** Tags of right-to-left languages. */
   readonly rtl: readonly string[];
   /** The phone's language, if the reader chose one (`labels=`). */
@@ -38,8 +40,10 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, languag
       phoneText,
       languages.phone.tag === languages.locale ? undefined : gloss,
     );
-  const hasReaderLanguage = !languages.shipped || languages.shipped.includes(languages.locale);
-  if (label.own && hasReaderLanguage && !languages.phone) return createQuote(languages, languages.locale, label.own);
+  const hasReaderLanguage = languages.phone
+    ? languages.isSource
+    : !languages.shipped || languages.shipped.includes(languages.locale);
+  if (label.own && hasReaderLanguage) return createQuote(languages, languages.locale, label.own);
   if (label.other) return createQuote(languages, label.other[0], label.other[1], gloss);
   return createQuote(languages, languages.locale, label.own ?? id);
 }
