@@ -113,6 +113,8 @@ describe('the helper’s flow', () => {
     const leads = (link: ReturnType<typeof primary>) =>
       link.evaluate((element) => (element as HTMLAnchorElement).pathname);
     expect(await leads(primary(page))).toBe(`/result/${skin}`);
+    // There the labels are those of the owner's phone.
+    expect(await primary(page).evaluate((element) => (element as HTMLAnchorElement).search)).toContain('labels=ur');
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
   });
 

@@ -64,7 +64,6 @@ function Helper({ theirs, part }: Props) {
   const plan = wholePlan(guide, answers);
   const { step, isUnknown, all, at, before, onward } = findPosition(plan, part, address.step);
   const base = `/${skin.id}`;
-  const result = `/result/${skin.id}`;
   const isDownload = (other: PlannedStep) =>
     plan.download.includes(other) || (part === 'download' && !plan.service.includes(other));
   const link = (other: PlannedStep | undefined, end: string) =>
@@ -73,7 +72,7 @@ function Helper({ theirs, part }: Props) {
       : href({ path: end });
   const own = localeOf(locale.tag);
   const { locale: other } = theirs.language;
-  // Messages are looked up in the words of the helped reader's phone, if they are known.
+  // Messages and the end of the flow quote the words of the helped reader's phone, if they are known.
   const phoneTag = address.labels ?? phoneLanguages.find(([tag]) => tag === other.tag)?.[0];
   const place = { ...address, step: step.id, helper: undefined, lang: other.tag };
   return (
@@ -122,7 +121,9 @@ function Helper({ theirs, part }: Props) {
         dir={own.dir}
         back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
       >
-        <Button href={link(onward, result)}>{t('helper-next')}</Button>
+        <Button href={onward ? link(onward, base) : href({ path: `/result/${skin.id}`, labels: phoneTag })}>
+          {t('helper-next')}
+        </Button>
       </Bar>
     </>
   );
