@@ -69,7 +69,9 @@ export function ResultPage({ home }: { home: string }) {
         </div>
       </main>
       <Bar {...(skinGuide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
-        <Button href={href({ path: home === 'index' ? '/' : `/${home}` })}>{t('back-to-start')}</Button>
+        <Button href={href({ path: home === 'index' ? '/' : `/${home}` })} quiet={left > 0}>
+          {t('back-to-start')}
+        </Button>
       </Bar>
     </>
   );
