@@ -10,6 +10,8 @@ export default {
   scenes: protectionLevels,
   undrawn: {
     mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
+    mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
+    mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
   },
   facts: [
     {
