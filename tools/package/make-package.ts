@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { packageFolder } from '@sideguide/cli-kit';
 import type { Parts } from '@sideguide/command';
 import type { Content } from '@sideguide/content-kit';
-import { contentFile } from '@sideguide/content-kit/files';
+import { type CatalogueContent, catalogueFile, contentFile } from '@sideguide/content-kit/files';
 import { bundle } from '@sideguide/guide/build';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { bundleCommand } from './bundle-command.ts';
@@ -25,6 +25,8 @@ export async function packSite(content: Content): Promise<void> {
   const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': workerOff }, notices, firstScreens };
   writeFileSync(join(packageFolder, 'parts.json'), JSON.stringify(parts));
   writeFileSync(contentFile, JSON.stringify(content));
+  const { apps, knownSigners } = content;
+  writeFileSync(catalogueFile, JSON.stringify({ apps, knownSigners } satisfies CatalogueContent));
 }
 
 /** Builds everything in the npm package except its documents. Returns its size in bytes. */

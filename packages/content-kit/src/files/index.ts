@@ -1,4 +1,4 @@
-export { type Catalogue, catalogueOf, readCatalogue, readKnownApps } from './catalogue.ts';
+export { type Catalogue, type CatalogueContent, catalogueOf } from './catalogue.ts';
 export { loadContent } from './load.ts';
 export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
 export {
@@ -13,5 +13,6 @@ export {
 export { type MarkType, markProblem } from './operator/mark.ts';
 export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
 export { contentFile, ownContentData } from './package-content.ts';
+export { catalogueFile, readCatalogue, readKnownApps } from './read-catalogue.ts';
 export { contentOrExit, readValidContent } from './readable-content.ts';
 export { entryText, withoutKnown, writeAtomically } from './write-entry.ts';
