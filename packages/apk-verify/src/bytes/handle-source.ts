@@ -1,9 +1,6 @@
 import { SourceError } from '../model/error.ts';
 import type { ByteSource } from '../model/source.ts';
 
-/** Number of pieces to read ahead. */
-const ahead = 3;
-
 /** The part of an open file's interface that is used here: Node's `fs.promises.FileHandle` satisfies it. */
 export interface FileHandle {
   read(buffer: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
@@ -19,32 +16,32 @@ async function fill(file: FileHandle, buffer: Uint8Array, offset: number): Promi
   return buffer;
 }
 
-/** Yields pieces of a file, reading ahead into enough buffers that the last piece stays untouched. */
+/** Yields pieces of a file and reads the next one meanwhile. The one before the current one stays untouched. */
 async function* pieces(file: FileHandle, offset: number, length: number, piece: number): AsyncGenerator<Uint8Array> {
   const end = offset + length;
-  // Those being read, the current one, and the one before it, which the caller may still be working on.
-  const buffers = Array.from({ length: Math.min(ahead + 2, Math.ceil(length / piece)) }, () => new Uint8Array(piece));
-  const reads: Promise<Uint8Array>[] = [];
+  const size = Math.min(piece, length);
+  // The one being read, the current one, and the one before it, which the caller may still be working on.
+  const buffers = Array.from({ length: Math.min(3, Math.ceil(length / piece)) }, () => new Uint8Array(size));
   let next = offset;
   let turn = 0;
   const start = () => {
-    if (next >= end) return;
-    const buffer = buffers[turn++ % buffers.length]!.subarray(0, Math.min(piece, end - next));
+    if (next >= end) return undefined;
+    const buffer = buffers[turn++ % buffers.length]!.subarray(0, Math.min(size, end - next));
     const read = fill(file, buffer, next);
-    // A caller that stops early never awaits the remaining reads; their errors must not go unhandled.
+    // A caller that stops early never awaits this read; its error must not go unhandled.
     read.catch(() => undefined);
-    reads.push(read);
     next += buffer.length;
+    return read;
   };
+  let coming = start();
   try {
-    for (let left = ahead; left > 0; left--) start();
-    for (let read = reads.shift(); read !== undefined; read = reads.shift()) {
-      const bytes = await read;
-      start();
+    while (coming) {
+      const bytes: Uint8Array = await coming;
+      coming = start();
       yield bytes;
     }
   } finally {
-    await Promise.all(reads.map((read) => read.catch(() => undefined)));
+    await coming?.catch(() => undefined);
   }
 }
 
