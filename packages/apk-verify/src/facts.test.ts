@@ -81,7 +81,7 @@ describe('what the app is', () => {
     [
       'of two applications the first',
       { elements: [element('application', { debuggable: true })] },
-      { debuggable: true, oddities: ['several-applications'] },
+      { debuggable: true, oddities: ['several-applications', 'by-android'] },
     ],
     [
       'a test of another app',

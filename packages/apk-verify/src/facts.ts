@@ -2,6 +2,7 @@ import type { ApkFile } from './apk-file.ts';
 import { attr } from './manifest/attributes.ts';
 import { authoritiesOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
+import { nestsOddly } from './manifest/nesting.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
 import { namedText, Typed } from './manifest/typed.ts';
@@ -59,7 +60,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const split = namedText(root.named('split'));
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
-  const byAndroid = found.has('attribute-package') || found.has('feature-flag');
+  const byAndroid = second || found.has('attribute-package') || found.has('feature-flag') || nestsOddly(root);
   if (byAndroid || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;

@@ -142,6 +142,50 @@ const flagged = withRoot(
   [],
   [...usual, { name: 'application', attributes: [{ ns: ANDROID, name: 'featureFlag', value: 'org.example.never' }] }],
 );
+const launcher = element('intent-filter', {}, [
+  element('action', { name: 'android.intent.action.MAIN' }),
+  element('category', { name: 'android.intent.category.LAUNCHER' }),
+]);
+/** Puts an element in one that has no children: Android 11 takes it for the next one, older versions ignore it. */
+const within = (name: string, child: AxmlElement) => element(name, { name: 'org.example.x' }, [child]);
+const nested = (application: readonly AxmlElement[], root: readonly AxmlElement[] = []): Craft => ({
+  ...signedBy(page),
+  sdk: { target: 29 },
+  elements: root,
+  components: application,
+});
+const hiddenFilter = element('activity', { name: '.Main' }, [within('meta-data', launcher)]);
+const laterFilter = element('activity', { name: '.Main' }, [
+  element('intent-filter', {}, [within('action', element('category', { name: 'android.intent.category.LAUNCHER' }))]),
+]);
+const baseTag = 'ParsingPackageUtils.parseBaseApkTags';
+const childTag = 'ParsingPackageUtils.parseBaseAppChildTag';
+export const nestings = caseTable('elements in elements without children', [
+  ['an application in a feature', nested([], [within('uses-feature', element('application'))]), odd, baseTag],
+  [
+    'a permission in a screen size',
+    nested([], [within('supports-screens', element('uses-permission', { name: 'android.permission.READ_SMS' }))]),
+    odd,
+    baseTag,
+  ],
+  ['a second application', nested([], [element('application', { debuggable: true })]), odd, baseTag],
+  ['an activity in metadata', nested([within('meta-data', element('activity', { name: '.Main' }))]), odd, childTag],
+  ['a filter in an activity’s metadata', nested([hiddenFilter]), odd, 'ParsedActivityUtils.parseActivityOrAlias'],
+  ['a category in an action', nested([laterFilter]), odd, 'ParsedIntentInfoUtils.parseIntentInfo'],
+  [
+    'a certificate in a library',
+    nested([within('uses-static-library', element('additional-certificate'))]),
+    before,
+    'ParsingPackageUtils.parseAdditionalCertificates',
+  ],
+  [
+    'anything in an element of no meaning',
+    nested([within('x', element('activity'))]),
+    before,
+    'ParsingUtils.unknownTag',
+  ],
+]);
+
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
