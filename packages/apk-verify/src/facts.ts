@@ -87,7 +87,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     ...(sandbox === null ? {} : { sandbox }),
     ...(upgradeKeys ? { upgradeKeys } : {}),
     versionName: typed.text(root, attr.versionName) ?? '',
-    ...labelsOf(resources, application, launchersOf(application, typed)),
+    ...labelsOf(resources, application, launchersOf(application, packageName, typed)),
     ...sdkVersions(usesSdk, typed),
     permissions: namesOf(permissions, typed),
     features,

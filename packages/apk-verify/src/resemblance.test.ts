@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildArsc } from '../testing/arsc.ts';
-import { element } from '../testing/axml.ts';
+import { ANDROID, element } from '../testing/axml.ts';
 import { concat } from '../testing/bytes.ts';
 import type { Craft } from '../testing/craft.ts';
 import { examined } from '../testing/expect-obstacle.ts';
@@ -64,14 +64,23 @@ describe('a known name that only some phones show', () => {
     const data = concat(...values.map((value) => buildArsc({ [label]: [value] }, { strings: ['Puzzle', 'Telegram'] })));
     return { parts: [{ name: 'resources.arsc', data, method: 0, align: 4 }] };
   };
-  const launcher = (values: Parameters<typeof element>[1], filter: typeof values = {}): Craft => ({
+  const launching = (values: Parameters<typeof element>[1] = {}, called = element) =>
+    element('intent-filter', values, [
+      called('action', { name: 'android.intent.action.MAIN' }),
+      called('category', { name: 'android.intent.category.LAUNCHER' }),
+    ]);
+  const launcher = (values: Parameters<typeof element>[1], filter = launching()): Craft => ({
+    components: [element('activity', { name: '.Main', exported: true, ...values }, [filter])],
+  });
+  /** The name has no number, which Android does not look for here. */
+  const written: typeof element = (name, values = {}) => ({
+    name,
+    attributes: Object.entries(values).map(([key, value]) => ({ ns: ANDROID, name: key, value })),
+  });
+  const alias = (targetActivity: string): Craft => ({
     components: [
-      element('activity', { name: '.Main', exported: true, ...values }, [
-        element('intent-filter', filter, [
-          element('action', { name: 'android.intent.action.MAIN' }),
-          element('category', { name: 'android.intent.category.LAUNCHER' }),
-        ]),
-      ]),
+      element('activity', { name: '.Main', label: 'Telegram' }),
+      element('activity-alias', { name: '.Icon', exported: true, targetActivity }, [launching()]),
     ],
   });
   const tag = (at: number) => String.fromCharCode(0x61 + (at % 26), 0x61 + Math.floor(at / 26));
@@ -86,7 +95,10 @@ describe('a known name that only some phones show', () => {
     ],
     ['those with Android 9, in a second table', inTables({ value: 'Puzzle' }, { value: 'Telegram' })],
     ['all, below the icon', launcher({ label: 'Telegram' })],
-    ['all, by the icon’s filter', launcher({}, { label: 'Telegram' })],
+    ['all, by the icon’s filter', launcher({}, launching({ label: 'Telegram' }))],
+    ['all, below an icon by names without numbers', launcher({ label: 'Telegram' }, launching({}, written))],
+    ['all, below an icon for another activity', alias('.Main')],
+    ['all, below an icon for another activity, by its full name', alias('com.stranger.Main')],
   ])('%s', async (_, craft) => {
     const file = { ...craft, package: 'com.stranger' };
     const { verdict } = await examined(file, { known });

@@ -83,6 +83,7 @@ const resIds: Readonly<Record<string, number>> = {
   insetRight: 0x010101b8,
   insetTop: 0x010101b9,
   insetBottom: 0x010101ba,
+  targetActivity: 0x01010202,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,
   versionName: 0x0101021c,

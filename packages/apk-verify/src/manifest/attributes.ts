@@ -9,6 +9,7 @@ export const attr = {
   exported: 0x01010010,
   authorities: 0x01010018,
   value: 0x01010024,
+  targetActivity: 0x01010202,
   minSdkVersion: 0x0101020c,
   versionCode: 0x0101021b,
   versionName: 0x0101021c,

@@ -1,6 +1,6 @@
 import { attr } from './attributes.ts';
 import { className, maxLength } from './names.ts';
-import type { Typed } from './typed.ts';
+import { namedText, type Typed } from './typed.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Elements that other apps may start and for which Android 12 requires `exported`. Providers are not included. */
@@ -24,19 +24,26 @@ export function unexported(application: XmlElement | undefined, ofPackage: strin
   return [...new Set(names)].map((name) => className(start, name));
 }
 
-/** Returns the activities that a launcher shows. */
-export function launchersOf(application: XmlElement | undefined, typed: Typed): XmlElement[] {
+/**
+ * Returns the activities that a launcher shows, by the names of actions and categories as written (ParsedIntentInfoUtils),
+ * and those whose label an alias without one shows (ParsedActivity.makeAlias).
+ */
+export function launchersOf(application: XmlElement | undefined, ofPackage: string, typed: Typed): XmlElement[] {
   const has = (filter: XmlElement, tag: string, name: string) =>
-    filter.all(tag).some((child) => typed.text(child, attr.name) === name);
-  return (application?.children ?? []).filter(
-    (component) =>
-      ['activity', 'activity-alias'].includes(component.name) &&
-      filtersOf(component).some(
-        (filter) =>
-          has(filter, 'action', 'android.intent.action.MAIN') &&
-          has(filter, 'category', 'android.intent.category.LAUNCHER'),
-      ),
+    filter.all(tag).some((child) => namedText(child.android('name')) === name);
+  const activities = (application?.children ?? []).filter(({ name }) => ['activity', 'activity-alias'].includes(name));
+  const launchers = activities.filter((component) =>
+    filtersOf(component).some(
+      (filter) =>
+        has(filter, 'action', 'android.intent.action.MAIN') &&
+        has(filter, 'category', 'android.intent.category.LAUNCHER'),
+    ),
   );
+  const start = ofPackage.slice(0, maxLength);
+  const classOf = (component: XmlElement, id: number) => className(start, typed.text(component, id) ?? '');
+  const unlabelled = launchers.filter((alias) => alias.name === 'activity-alias' && !alias.get(attr.label));
+  const targets = new Set(unlabelled.map((alias) => classOf(alias, attr.targetActivity)));
+  return [...launchers, ...activities.filter((one) => targets.size > 0 && targets.has(classOf(one, attr.name)))];
 }
 
 /** Returns the authorities of the app's content providers, without duplicates; one provider may have several. */
