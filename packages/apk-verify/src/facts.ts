@@ -5,7 +5,7 @@ import { labelsOf } from './manifest/labels.ts';
 import { nestsOddly } from './manifest/nesting.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
-import { namedText, Typed } from './manifest/typed.ts';
+import { namedText, Typed, typedText } from './manifest/typed.ts';
 import { readsVersionsAlike, sdkVersions } from './manifest/versions.ts';
 import type { XmlElement } from './manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
@@ -66,9 +66,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
-  const sharing = root.get(attr.sharedUserId)?.value.reference ?? null;
-  // By flags in the file, Android takes what fits the phone, or nothing (TypedArray.getNonConfigurationString).
-  if (sharing !== null && resources.all(sharing).length > 1) found.add('by-android');
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const revisionCode = root.android('revisionCode')?.value.integer;
   const sandbox = typed.integer(root, attr.targetSandboxVersion);
@@ -86,7 +83,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     ...(revisionCode ? { revisionCode } : {}),
     ...(sandbox === null ? {} : { sandbox }),
     ...(upgradeKeys ? { upgradeKeys } : {}),
-    versionName: typed.text(root, attr.versionName) ?? '',
+    // Only shown to people, and none where phones differ.
+    versionName: typedText(resources.resolve(root.get(attr.versionName)?.value)) ?? '',
     ...labelsOf(resources, application, launchersOf(application, packageName, typed)),
     ...sdkVersions(usesSdk, typed),
     permissions: namesOf(permissions, typed),
@@ -109,9 +107,11 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
   };
-  if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
   const multiArch =
     application?.androidFlag('multiArch', false) === true && typed.flag(application, attr.multiArch, false);
+  // By flags in the file, Android takes a text that fits the phone, or none (TypedArray.getNonConfigurationString).
+  if (typed.differs) found.add('by-android');
+  if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
   return { facts: { ...facts, oddities: [...found] }, multiArch };
 }
 

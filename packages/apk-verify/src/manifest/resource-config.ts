@@ -22,6 +22,8 @@ export interface ResourceConfig {
   readonly height: number;
   /** True if a plain phone may use it: no operator, night mode, watch, keyboard or direction is required. */
   readonly plain: boolean;
+  /** True for the default configuration, which fits every phone. */
+  readonly isDefault: boolean;
 }
 
 /** Decodes two letters, or three packed into two bytes (unpackLanguageOrRegion). */
@@ -81,6 +83,7 @@ export function readConfig(bytes: Uint8Array): ResourceConfig {
     width: u16At(config, 32),
     height: u16At(config, 34),
     plain: others.every((bits) => bits === 0),
+    isDefault: bytes.subarray(4, u32At(bytes, 0)).every((byte) => byte === 0),
   };
 }
 

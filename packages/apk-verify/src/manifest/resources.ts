@@ -7,6 +7,8 @@ import { Value } from './value.ts';
 const NO_ENTRY = 0xffffffff;
 const COMPLEX = 1;
 const COMPACT = 8;
+/** The number of an app's own package. */
+const ownPackage = 0x7f;
 /** Maximum number of references that androidfw follows in a row. */
 const maxReferences = 20;
 /** Maximum number of types searched in all queries of one table: honest files need some thousand. */
@@ -121,5 +123,17 @@ export class Resources {
       found = (own ?? this.best(id, (tag) => tag === ''))?.value ?? null;
     }
     return found?.reference ? null : found;
+  }
+
+  /** Whether phones may find different values: by their configuration, or in the resources of their own system. */
+  differs(value: Value | undefined): boolean {
+    let found = value;
+    for (let left = maxReferences; found?.reference && left > 0; left--) {
+      const all = this.all(found.reference);
+      if (found.reference >>> 24 !== ownPackage || all.length > 1 || all.some(({ config }) => !config.isDefault))
+        return true;
+      found = all[0]?.value;
+    }
+    return false;
   }
 }

@@ -35,6 +35,7 @@ export function namedText(attribute: XmlAttribute | undefined): string | null {
 /** Attributes of a manifest's elements as the platform reads them (TypedArray), with references resolved. */
 export class Typed {
   readonly #resources: Resources;
+  #differs = false;
 
   constructor(resources: Resources) {
     this.#resources = resources;
@@ -44,7 +45,13 @@ export class Typed {
     return this.of(element?.get(id));
   }
 
+  /** Whether phones may find different values for some attribute that was asked for. */
+  get differs(): boolean {
+    return this.#differs;
+  }
+
   of(attribute: XmlAttribute | undefined): Value | null {
+    this.#differs ||= this.#resources.differs(attribute?.value);
     return this.#resources.resolve(attribute?.value);
   }
 

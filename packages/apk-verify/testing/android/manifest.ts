@@ -72,11 +72,30 @@ const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => (
   sdk: { min: level, target: 29 },
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
-/** Shares a user where the language is English only. */
-const sharedInEnglish: Craft = {
-  ...minimum({ value: '' }, { locale: 'en', value: 'org.example.shared' }),
+type Values = Parameters<typeof minimum>;
+/** Shares a user by a resource with these values, or debugs by one. */
+const sharing = (...values: Values): Craft => ({
+  ...minimum(...values),
   sdk: { target: 29 },
   root: { sharedUserId: level },
+});
+const debugging = (ref: number, ...values: Values): Craft => ({
+  ...minimum(...values),
+  sdk: { target: 29 },
+  application: { debuggable: { ref } },
+});
+const inEnglish = { locale: 'en', value: 'org.example.shared' };
+const other = { ref: 0x7f020001 };
+const farther: Craft = {
+  ...sharing(),
+  parts: [
+    {
+      name: 'resources.arsc',
+      data: buildArsc({ [level.ref]: [{ value: other }], [other.ref]: [{ value: '' }, inEnglish] }),
+      method: 0,
+      align: 4,
+    },
+  ],
 };
 const ofFramework: Craft = {
   ...signedBy(page),
@@ -88,6 +107,8 @@ const ofFramework: Craft = {
 /** Android 5.0 looks up no number of an attribute. */
 const hidden = '21 refuses, 22 evil, 24 odd';
 const lookup = 'androidfw DynamicRefTable::lookupResourceId';
+const nonConfiguration = 'TypedArray.getNonConfigurationString';
+const boolean = 'TypedArray.getBoolean';
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
 const names = 'ApkLiteParseUtils.parsePackageSplitNames';
 const lite = 'ApkLiteParseUtils.parseApkLite';
@@ -202,7 +223,13 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a split whose name is a resource', withRoot([named('split', { ref: level.ref })], usual), refusedBy, names],
   ['a split without a name', withRoot([named('split', '')], usual), before, names],
   ['a version code that is a resource', code({ value: { ref: level.ref } }), odd, lite],
-  ['a shared user in one language', sharedInEnglish, odd, 'TypedArray.getNonConfigurationString'],
+  ['a shared user in one language', sharing({ value: '' }, inEnglish), odd, nonConfiguration],
+  ['a shared user in one language only', sharing(inEnglish), odd, nonConfiguration],
+  ['a shared user in one language, behind another resource', farther, odd, nonConfiguration],
+  ['a shared user for all', sharing({ value: 'org.example.shared' }), before, nonConfiguration],
+  ['debuggable in older versions', debugging(level.ref, { value: true }, { sdk: 30, value: false }), odd, boolean],
+  ['debuggable by a number of the system', debugging(0x010e0000), odd, boolean],
+  ['debuggable by a resource', debugging(level.ref, { value: true }), before, boolean],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
   ['an application behind a flag', flagged, odd, 'AconfigFlags.skipCurrentElement'],
