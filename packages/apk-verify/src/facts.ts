@@ -69,7 +69,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const revisionCode = root.android('revisionCode')?.value.integer;
   const sandbox = typed.integer(root, attr.targetSandboxVersion);
-  const upgradeKeys = root.all('key-sets').some((keys) => keys.all('upgrade-key-set').length > 0);
+  // In a key set, too: Android reads on in it (ParsingPackageUtils.parseKeySets).
+  const keySets = root.all('key-sets').flatMap((keys) => [keys, ...keys.all('key-set')]);
+  const upgradeKeys = keySets.some((keys) => keys.all('upgrade-key-set').length > 0);
   const libraries = (application?.children ?? []).filter(({ name }) =>
     ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
   );

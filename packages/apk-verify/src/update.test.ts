@@ -40,6 +40,11 @@ const keyed = (craft: Craft): Craft => ({
   ...craft,
   elements: [element('key-sets', {}, [element('upgrade-key-set')])],
 });
+/** Android reads on in a key set. */
+const keyedInSet: Craft = {
+  ...by(page),
+  elements: [element('key-sets', {}, [element('key-set', {}, [element('upgrade-key-set')])])],
+};
 
 const all = 31;
 const installedData = 1;
@@ -122,6 +127,7 @@ describe('one file over another', () => {
     ],
     ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'no upgrade-keys'],
     ['one by the same, where the first names keys', keyed(by(page)), by(page), 'no upgrade-keys'],
+    ['one by the same, where the first names keys in a set of them', keyedInSet, by(page), 'no upgrade-keys'],
     ['one that names keys itself', by(page), keyed(by(evil)), 'no FAILED_UPDATE_INCOMPATIBLE'],
     [
       'where a shared user makes such keys void',
