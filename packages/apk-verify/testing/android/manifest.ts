@@ -67,12 +67,12 @@ const lengthOf = (text: string, length: number) => Uint8Array.from([length, 0x7f
 const far = replaced(first({ ns: 'urn:x' }), lengthOf('urn:x', 5).with(1, 0), lengthOf('urn:x', 5));
 
 const level = { ref: 0x7f020000 };
-const minimum = (...values: Parameters<typeof buildArsc>[0][number]): Craft => ({
+type Values = Parameters<typeof buildArsc>[0][number];
+const minimum = (...values: Values): Craft => ({
   ...signedBy(page),
   sdk: { min: level, target: 29 },
   parts: [{ name: 'resources.arsc', data: buildArsc({ [level.ref]: values }), method: 0, align: 4 }],
 });
-type Values = Parameters<typeof minimum>;
 /** Shares a user by a resource with these values, or debugs by one. */
 const sharing = (...values: Values): Craft => ({
   ...minimum(...values),
