@@ -3,6 +3,7 @@ import type { Step } from '@sideguide/guide-core/model';
 export default {
   id: 'allow-source',
   risky: true,
+  isSkippable: true,
   scenes: [
     {
       parts: [

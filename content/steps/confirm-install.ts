@@ -3,6 +3,7 @@ import type { Step } from '@sideguide/guide-core/model';
 export default {
   id: 'confirm-install',
   risky: true,
+  isSkippable: true,
   scenes: [
     {
       parts: [

@@ -3,6 +3,7 @@ import { keepQuestion } from '../scenes.ts';
 
 export default {
   id: 'keep-file',
+  isSkippable: true,
   scenes: [keepQuestion],
   facts: [
     {

@@ -3,6 +3,7 @@ import { fileInDownloads } from '../scenes.ts';
 
 export default {
   id: 'reopen-file',
+  isSkippable: true,
   scenes: [fileInDownloads],
   facts: [
     {

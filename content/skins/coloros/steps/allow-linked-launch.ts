@@ -9,6 +9,7 @@ export default {
   when: {
     need: ['background', 'notifications'],
   },
+  isSkippable: true,
   scenes: [
     {
       parts: [

@@ -4,6 +4,7 @@ export default {
   id: 'keep-if-unused',
   stays: true,
   when: { need: ['background'] },
+  isSkippable: true,
   scenes: [
     {
       parts: [

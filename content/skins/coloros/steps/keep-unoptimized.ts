@@ -5,6 +5,7 @@ export default {
   when: {
     need: ['background', 'notifications'],
   },
+  isSkippable: true,
   scenes: [
     {
       parts: [

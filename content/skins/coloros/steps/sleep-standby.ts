@@ -5,6 +5,7 @@ export default {
   id: 'sleep-standby',
   stays: true,
   when: { need: ['notifications'] },
+  isSkippable: true,
   scenes: [
     toBattery,
     toPowerSavingSettings,

@@ -6,6 +6,7 @@ export default {
   when: {
     need: ['notifications'],
   },
+  isSkippable: true,
   scenes: [
     toBattery,
     {

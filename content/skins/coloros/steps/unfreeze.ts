@@ -3,6 +3,7 @@ import { toBattery } from '../scenes.ts';
 
 export default {
   id: 'unfreeze',
+  isSkippable: true,
   scenes: [
     toBattery,
     {

@@ -5,6 +5,7 @@ export default {
   id: 'allow-installer',
   risky: true,
   opens: ['source'],
+  isSkippable: true,
   scenes: [sourceQuestion],
   facts: [
     {

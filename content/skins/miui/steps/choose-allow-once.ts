@@ -3,6 +3,7 @@ import type { Step } from '@sideguide/guide-core/model';
 export default {
   id: 'choose-allow-once',
   risky: true,
+  isSkippable: true,
   scenes: [
     {
       parts: [
