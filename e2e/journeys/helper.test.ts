@@ -113,8 +113,6 @@ describe('the helper’s flow', () => {
     const leads = (link: ReturnType<typeof primary>) =>
       link.evaluate((element) => (element as HTMLAnchorElement).pathname);
     expect(await leads(primary(page))).toBe(`/result/${skin}`);
-    // There the labels are those of the owner's phone.
-    expect(await primary(page).evaluate((element) => (element as HTMLAnchorElement).search)).toContain('labels=ur');
     expect(await leads(page.getByRole('link', { name: say('en', 'back'), exact: true }))).toBe(`/${skin}/service`);
   });
 
@@ -151,6 +149,73 @@ describe('the helper’s flow', () => {
     expect(words.x).toBeGreaterThan(figure.x + figure.width);
     expect(Math.abs(words.y - figure.y)).toBeLessThan(80);
     expect((await readScreen(page)).sideways).toBe(false);
+  });
+});
+
+describe('a message on the owner’s phone', () => {
+  const message = 'package-conflict';
+  const at = `/${skin}/downloadapps?os=hyperos-2&rom=global`;
+  const copyNothing = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+
+  it.each([
+    ['en', 'ur'],
+    ['ur', 'vi'],
+  ])('%s helps %s: the phone’s words, texts to copy, and a link', async (helper, other) => {
+    const page = await phone();
+    await copyNothing(page);
+    await visit(page, `${at}&lang=${helper}&helper=${other}#${message}`);
+    const name = content.locales[other]!.card.name;
+    const seen = await readScreen(page);
+    expect(seen.all).toContain(say(helper, 'helper-of', { language: name }));
+    expect(seen.all).toContain(say(helper, 'helper-theirs'));
+    const owner = await phone();
+    await visit(owner, `${at}&lang=${other}#${message}`);
+    const label = 'h1 bdi[translate=no]';
+    expect(await page.locator(label).textContent()).toBe(await owner.locator(label).textContent());
+    expect(await page.locator(label).getAttribute('lang')).toBe(other);
+    const copies = page.getByRole('button', { name: say(helper, 'helper-copy', { language: name }) });
+    const theirs = content.locales[other]!.messages[message]!;
+    expect(await copies.count()).toBe([theirs.cause, theirs.do, theirs.stop].filter(Boolean).length);
+    await copies.first().click();
+    expect(await page.locator('output').textContent()).toBe(theirs.cause);
+    await page.getByRole('button', { name: say(helper, 'helper-link') }).click();
+    expect(await page.locator('output').last().textContent()).toMatch(new RegExp(`lang=${other}#${message}$`));
+    expect(seen.sideways).toBe(false);
+  });
+
+  it('is found from a step by what the owner calls it, and leads back to the step', async () => {
+    const page = await open('lang=en&helper=ur');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'helper-message') }).click());
+    expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur#messages');
+    expect((await readScreen(page)).all).toContain(say('en', 'helper-of', { language: content.locales.ur!.card.name }));
+    const [phrase] = content.locales.ur!.phrases![message]!;
+    await page.getByRole('searchbox').fill(phrase!);
+    const answer = page.locator(`[data-answer="${message}"] a`).first();
+    await leaveScreen(page, () => answer.click());
+    expect(currentPlace(page)).toContain('helper=ur');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'messages-list') }).press('Enter'));
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'message-back') }).press('Enter'));
+    expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur#allow-source');
+  });
+});
+
+describe('the end of the flow for a helper', () => {
+  it('says what is left to close on the owner’s phone, with texts to copy', async () => {
+    const page = await phone();
+    await visit(page, `/result/${skin}?lang=en&helper=ur`);
+    const { tidy } = planFor({ tag: 'ur', skin });
+    const name = content.locales.ur!.card.name;
+    const seen = await readScreen(page);
+    expect(seen.heading.text).toBe(say('en', 'part-tidy'));
+    expect(seen.all).toContain(say('en', 'helper-of', { language: name }));
+    expect(await page.getByRole('button', { name: say('en', 'helper-copy', { language: name }) }).count()).toBe(
+      3 * tidy.length,
+    );
+    expect(await primary(page).getAttribute('href')).toBe('/?lang=en');
   });
 });
 

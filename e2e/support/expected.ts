@@ -73,12 +73,13 @@ export interface Plan {
   readonly download: readonly string[];
   /** Empty for an app without needs. */
   readonly service: readonly string[];
+  readonly tidy: readonly string[];
 }
 
 export function planFor(reader: Reader): Plan {
-  const required = (part: 'downloadapps' | 'service') =>
+  const required = (part: 'downloadapps' | 'service' | 'tidy') =>
     idsOf(stepsOf(guideFor(reader), part, answersOf(reader)).asked);
-  return { download: required('downloadapps'), service: required('service') };
+  return { download: required('downloadapps'), service: required('service'), tidy: required('tidy') };
 }
 
 export function stepFor(reader: Reader, id: string): PlannedStep {

@@ -1,7 +1,7 @@
 // Has to work when nothing else arrives.
 
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';
@@ -49,6 +49,12 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
     askAgain();
     retry();
   };
+  // A reader who comes back with a network should not have to know that a tap is needed.
+  useEffect(() => {
+    if (kind !== 'offline' && kind !== 'slow') return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  });
   return (
     <main className="failure">
       <header className="slip" lang="en" dir="ltr">

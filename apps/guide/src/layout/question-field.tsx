@@ -25,7 +25,7 @@ export function QuestionField({ step, now, suggested, children }: Props) {
   // If loading fails, the next keystroke retries.
   const load = () =>
     Answers ||
-    loadAnswers(locale.tag, address.labels).then(
+    loadAnswers({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }).then(
       (found) => setAnswers(() => found),
       () => undefined,
     );

@@ -25,10 +25,12 @@ export interface StepProps {
   readonly page: PageLink;
   /** “Step 3 of 9”; empty for a setting outside the plan. */
   readonly where: string;
+  /** Address of the next step. */
+  readonly next: string;
 }
 
 /** Everything below the instruction: the step's tool, what the reader sees then, and what to do otherwise. */
-export function BelowInstruction({ step, offered, catalogue, page, where }: StepProps) {
+export function BelowInstruction({ step, offered, catalogue, page, where, next }: StepProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
@@ -40,7 +42,7 @@ export function BelowInstruction({ step, offered, catalogue, page, where }: Step
       {!page.isFirst && <Choices step={step} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
       <StepNotes step={step} isOptional={offered.includes(step)} />
-      <Otherwise step={step} said={isQuestion} />
+      <Otherwise step={step} isSaid={isQuestion} next={next} />
       <SideBySide step={step} />
       <MoreSettings steps={offered} />
       <StepShareRow step={step} where={where} />

@@ -41,6 +41,7 @@ export function CallerStop() {
       </svg>
       <h2 id="stop-title">{t('caller-stop-title')}</h2>
       <p id="stop-text">{t('caller-stop')}</p>
+      <p>{t('caller-known')}</p>
       <Button href={href({ path: '/' })} focus>
         {t('back-to-start')}
       </Button>

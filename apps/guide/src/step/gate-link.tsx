@@ -10,7 +10,7 @@ export function GateLink({ gate, asOf }: { gate: string; asOf: string | undefine
   return (
     <p className={panel.note}>
       {asOf && t('as-of', { month: monthIn(locale.tag, asOf) })}{' '}
-      <TextLink href={href({ path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
+      <TextLink href={href({ helper: undefined, path: skin ? `/${skin.id}/service` : '/service', step: gate })}>
         {t('gates-more')}
       </TextLink>
     </p>

@@ -14,11 +14,16 @@ import { StepSentence } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
 import { useShareActions } from './use-share-actions.ts';
 
-/**
- * What to do when the phone shows something else, folded, with links to more help. `said`: True if the step already
- * shows that sentence.
- */
-export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) {
+interface Props {
+  readonly step: PlannedStep;
+  /** True if the step already shows the sentence for this case. */
+  readonly isSaid: boolean;
+  /** Address of the next step. */
+  readonly next: string;
+}
+
+/** What to do when the phone shows something else, folded, with links to more help. */
+export function Otherwise({ step, isSaid, next }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
@@ -37,9 +42,14 @@ export function Otherwise({ step, said }: { step: PlannedStep; said: boolean }) 
   }));
   return (
     <Fold title={t('see-otherwise')} onOpen={fetch}>
-      {!said && (
+      {!isSaid && (
         <p {...words}>
           <StepSentence text={wordsOf(step.id).otherwise} />
+        </p>
+      )}
+      {step.isSkippable && (
+        <p>
+          <TextLink href={next}>{t('skip-step')}</TextLink>
         </p>
       )}
       {led.map(

@@ -46,7 +46,14 @@ export function StepScreen({ part, catalogue, check }: Props) {
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
   const words = (
-    <StepBody step={step} offered={offered} catalogue={catalogue} page={{ isFirst: isToOpen, open }} where={where} />
+    <StepBody
+      step={step}
+      offered={offered}
+      catalogue={catalogue}
+      page={{ isFirst: isToOpen, open }}
+      where={where}
+      next={next}
+    />
   );
   const said = useLangAttributes()(step.id);
   const done = (

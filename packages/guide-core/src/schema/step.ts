@@ -55,6 +55,7 @@ export const step = record('One thing to do.', {
   when: optional(condition),
   scenes,
   tool: optional(oneOf('What the guide’s page shows beside the words.', stepTools)),
+  isSkippable: flag('Some phones do not show it, as its `otherwise` says: the page offers to skip it there.'),
   undrawn: optional(map('Labels that `do` names and no drawing shows.', text('Why it is not drawn.'))),
   ...guards,
   stays: flag('A setting that the app needs and that stays.'),

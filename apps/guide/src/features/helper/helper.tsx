@@ -1,10 +1,8 @@
-import { badStep, formatAddress } from '@sideguide/guide-core/flow';
-import type { Guide, PlannedStep, UiWords } from '@sideguide/guide-core/model';
-import { useMemo } from 'react';
-import { phoneLanguages } from '../../../.generated/cards.ts';
+import { badStep } from '@sideguide/guide-core/flow';
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useEffect } from 'react';
 import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { makeLabels } from '../../context/make-page.ts';
-import { useWords } from '../../context/use-words.ts';
+import { messagePlace } from '../../context/special-places.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
@@ -17,8 +15,10 @@ import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
-import { CopyLine } from './copy-line.tsx';
+import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
+import { rememberStep } from './last-step.ts';
+import { LinkForThem } from './link-for-them.tsx';
 import { Theirs } from './reader-step.tsx';
 import { Say } from './text-to-send.tsx';
 
@@ -28,36 +28,8 @@ interface Props {
   readonly part: FlowPart;
 }
 
-interface PageProps extends Props {
-  /** The guide with the labels of the helped reader's phone. */
-  readonly guide: Guide;
-  /** Words of the helper's view. */
-  readonly more: UiWords;
-}
-
-/** The helper's page: in the helper's language, with the labels of the helped reader's phone. */
-export function HelperPage({ guide, more, ...props }: PageProps) {
-  const language = useWords(more);
-  const place = usePlace();
-  const own = useGuide();
-  const page = useMemo(() => {
-    const skinGuide = { ...own, guide };
-    return {
-      language,
-      place,
-      guide: skinGuide,
-      labels: makeLabels(language, place, skinGuide, { labels: {}, texts: {} }),
-    };
-  }, [language, place, own, guide]);
-  return (
-    <InPage page={page}>
-      <Helper {...props} />
-    </InPage>
-  );
-}
-
 /** A step for a helper: what is on the helped reader's phone, what to say, what to ask. */
-function Helper({ theirs, part }: Props) {
+export function Helper({ theirs, part }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { locale, t } = useLanguage();
@@ -71,10 +43,8 @@ function Helper({ theirs, part }: Props) {
       ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
   const own = localeOf(locale.tag);
+  useEffect(() => rememberStep(href({ path: address.path, step: step.id })));
   const { locale: other } = theirs.language;
-  // Messages and the end of the flow quote the words of the helped reader's phone, if they are known.
-  const phoneTag = address.labels ?? phoneLanguages.find(([tag]) => tag === other.tag)?.[0];
-  const place = { ...address, step: step.id, helper: undefined, lang: other.tag };
   return (
     <>
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
@@ -94,16 +64,9 @@ function Helper({ theirs, part }: Props) {
           <Choices step={step} />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
-            <TextLink href={href({ path: '/service', step: 'messages', labels: phoneTag })}>
-              {t('helper-message')}
-            </TextLink>
+            <TextLink href={href({ path: address.path, step: messagePlace })}>{t('helper-message')}</TextLink>
           </p>
-          <CopyLine
-            text={location.origin + formatAddress(place)}
-            label={t('helper-link')}
-            done={t('helper-copied')}
-            failed={t('helper-not-copied')}
-          />
+          <LinkForThem theirs={theirs} label={t('helper-link')} step={step.id} />
           <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
         </div>
         {other.tag !== locale.tag && (
@@ -121,9 +84,7 @@ function Helper({ theirs, part }: Props) {
         dir={own.dir}
         back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
       >
-        <Button href={onward ? link(onward, base) : href({ path: `/result/${skin.id}`, labels: phoneTag })}>
-          {t('helper-next')}
-        </Button>
+        <Button href={onward ? link(onward, base) : href({ path: `/result/${skin.id}` })}>{t('helper-next')}</Button>
       </Bar>
     </>
   );
@@ -131,17 +92,11 @@ function Helper({ theirs, part }: Props) {
 
 /** Says whose view this is, and which step: `n` is its number in the flow, or 0 for a setting beside it. */
 function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: number; language: string }) {
-  const { address, href } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   return (
     <>
-      <p className={css.who}>
-        {t('helper-of', { language })}{' '}
-        <TextLink href={href({ helper: undefined, labels: undefined, step: address.step })}>
-          {t('helper-leave')}
-        </TextLink>
-      </p>
+      <HelpedReader language={language} />
       {n > 0 && (
         <p>
           <b>{t('progress', { n, of })}</b>

@@ -2,8 +2,11 @@ import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { FlowPart } from '../../step/plan-of.ts';
 
-/** Loads the helper's view of a step if the address has `helper=…`. */
-export function helperView(request: SkinRequest, part: FlowPart): Promise<Overlay> | undefined {
+/** What a helper can see: a part of the flow, or what is left to do at its end. */
+export type HelpedPart = FlowPart | 'tidy';
+
+/** Loads the helper's view if the address has `helper=…`. */
+export function helperView(request: SkinRequest, part: HelpedPart): Promise<Overlay> | undefined {
   const { helper } = request.address;
   const load = () => import(/* webpackChunkName: "helper" */ './page.tsx');
   return helper ? loadOnce('helper', load).then((page) => page.openHelperPage(helper, request, part)) : undefined;

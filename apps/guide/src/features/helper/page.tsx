@@ -1,18 +1,56 @@
 import { labelOf } from '@sideguide/guide-core/flow';
-import type { CompiledLabel, Guide } from '@sideguide/guide-core/model';
+import type { CompiledLabel, Guide, Quote, UiWords } from '@sideguide/guide-core/model';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { namespaceWords } from '../../catalog.ts';
-import type { PageContexts } from '../../context/contexts.tsx';
+import { InPage, type PageContexts, useGuide, usePlace } from '../../context/contexts.tsx';
+import { makeLabels } from '../../context/make-page.ts';
 import type { Overlay, SkinRequest } from '../../context/route.tsx';
-import type { FlowPart } from '../../step/plan-of.ts';
-import { HelperPage } from './helper.tsx';
+import { useWords } from '../../context/use-words.ts';
+import { loadMessages, messagesAt } from '../messages/load.ts';
+import { Helper } from './helper.tsx';
+import { HelperResult } from './helper-result.tsx';
+import type { HelpedPart } from './load.ts';
+import { HelperMessages } from './messages.tsx';
 
-/** Returns the labels as the helped reader's phone shows them, with their meaning in the helper's language. */
-function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: string): Guide['labels'] {
-  const { os = 'unknown', rom = 'unknown' } = place.address;
+interface Props {
+  /** The guide with the labels of the helped reader's phone. */
+  readonly guide: Guide;
+  /** Words of the helper's view. */
+  readonly more: UiWords;
+  readonly children: ReactNode;
+}
+
+/** The contexts of the helper's view: the helper's language, with the labels of the helped reader's phone. */
+function HelperContexts({ guide, more, children }: Props) {
+  const language = useWords(more);
+  const place = usePlace();
+  const own = useGuide();
+  const page = useMemo(() => {
+    const skinGuide = { ...own, guide };
+    return {
+      language,
+      place,
+      guide: skinGuide,
+      labels: makeLabels(language, place, skinGuide, { labels: {}, texts: {} }),
+    };
+  }, [language, place, own, guide]);
+  return <InPage page={page}>{children}</InPage>;
+}
+
+/**
+ * Returns the labels as the helped reader's phone shows them (`theirs`), with their meaning in the helper's language
+ * (`own`, of which `tag` is the tag).
+ */
+function labelsFor(
+  ids: readonly string[],
+  theirs: (id: string) => Quote,
+  own: (id: string) => CompiledLabel | undefined,
+  tag: string,
+): Record<string, CompiledLabel> {
   const all: Record<string, CompiledLabel> = {};
-  for (const id of Object.keys(own.labels)) {
-    const here = labelOf(own, id, { os, rom }).label;
-    const { text, lang } = theirs.quote(id);
+  for (const id of ids) {
+    const here = own(id);
+    const { text, lang } = theirs(id);
     const said = here?.own ?? here?.gloss ?? here?.other?.[1];
     // FSI … PDI: the helper's words keep their own direction in a drawing of the other direction.
     const meaning = said && `\u2068${said}\u2069`;
@@ -22,23 +60,47 @@ function labelsFor({ labels: theirs, place }: PageContexts, own: Guide, tag: str
 }
 
 /**
- * Loads the helper's view: the helped reader's step with the words of their phone, in the helper's language. The page
- * has the direction of the helped reader's language, because the drawing has it; the helper's words set their own.
+ * Loads the helper's view: the helped reader's step, message or end of the flow with the words of their phone, in the
+ * helper's language.
  */
-export async function openHelperPage(
-  helped: string,
-  { address, skinGuide, pageFor, tag }: SkinRequest,
-  part: FlowPart,
-): Promise<Overlay> {
+export async function openHelperPage(helped: string, request: SkinRequest, part: HelpedPart): Promise<Overlay> {
+  const { address, skinGuide, pageFor, tag } = request;
   const [theirs, words, own] = await Promise.all([
     pageFor({ ...address, helper: undefined, lang: undefined }, helped),
     namespaceWords('helper', tag),
     skinGuide.guide,
   ]);
+  const { os = 'unknown', rom = 'unknown' } = theirs.place.address;
   // `labelsFor` has already resolved the wordings of this version.
-  const guide: Guide = { ...own, wordings: {}, labels: labelsFor(theirs, own, tag) };
-  return {
-    element: <HelperPage theirs={theirs} part={part} guide={guide} more={words} />,
-    dir: theirs.language.locale.dir,
-  };
+  const labels = labelsFor(
+    Object.keys(own.labels),
+    theirs.labels.quote,
+    (id) => labelOf(own, id, { os, rom }).label,
+    tag,
+  );
+  const guide: Guide = { ...own, wordings: {}, labels };
+  const inContexts = (screen: ReactElement) => (
+    <HelperContexts guide={guide} more={words}>
+      {screen}
+    </HelperContexts>
+  );
+  if (part === 'tidy') return { element: inContexts(<HelperResult theirs={theirs} />) };
+  const messages = await messagesAt(request, own);
+  if (messages) return { element: inContexts(await helpedMessages(messages, theirs, request)) };
+  // The page has the direction of the helped reader's language, because the drawing has it; the helper's words set
+  // their own.
+  return { element: inContexts(<Helper theirs={theirs} part={part} />), dir: theirs.language.locale.dir };
+}
+
+/** Loads the messages in the helped reader's language too, and returns them as the helper sees them. */
+async function helpedMessages(
+  messages: NonNullable<Awaited<ReturnType<typeof messagesAt>>>,
+  theirs: PageContexts,
+  { skinGuide, tag }: SkinRequest,
+): Promise<ReactElement> {
+  const { language, place, guide } = theirs;
+  const other = await loadMessages(language.locale.tag, skinGuide.skin.id, place.address.labels);
+  const page = { ...theirs, labels: makeLabels(language, place, guide, other) };
+  const labels = labelsFor(Object.keys(messages.labels), page.labels.quote, (id) => messages.labels[id], tag);
+  return <HelperMessages feature={{ ...messages, labels, texts: {} }} theirs={page} theirMessages={other.all} />;
 }

@@ -1,4 +1,4 @@
-import { InPage, type PageContexts, useGuide, useLanguage } from '../../context/contexts.tsx';
+import { InPage, type PageContexts, type SkinGuide, useGuide, useLanguage } from '../../context/contexts.tsx';
 import { StepSentence } from '../../step/sentence.tsx';
 import { useSpokenText } from '../../step/step-share-row.tsx';
 import { useLangAttributes } from '../../step/use-lang-attributes.ts';
@@ -16,45 +16,48 @@ interface Props {
 /** A text to say: in the helper's language, and to be copied into a chat in the helped reader's language. */
 export function Say({ theirs, title, step, field }: Props) {
   const { wordsOf } = useGuide();
-  const { locale, t } = useLanguage();
-  const text = wordsOf(step)[field];
   const said = useLangAttributes()(step);
   return (
     <section className={css.say}>
       <h2 className={panel.h2}>{title}</h2>
       <p {...said}>
-        <StepSentence text={text} />
+        <StepSentence text={wordsOf(step)[field]} />
       </p>
-      {theirs.language.locale.tag !== locale.tag && (
-        <InPage page={theirs}>
-          <InTheirs
-            label={t('helper-copy', { language: theirs.language.locale.name })}
-            step={step}
-            field={field}
-            done={t('helper-copied')}
-            failed={t('helper-not-copied')}
-          />
-        </InPage>
-      )}
+      <CopyForThem theirs={theirs} textOf={(guide) => guide.wordsOf(step)[field]} />
     </section>
   );
 }
 
-/** The same sentence from the helped reader's guide, as plain text. */
-function InTheirs({
-  step,
-  field,
-  label,
-  done,
-  failed,
-}: {
-  step: string;
-  field: Props['field'];
-  label: string;
-  done: string;
-  failed: string;
-}) {
-  const { wordsOf } = useGuide();
+interface CopyProps {
+  readonly theirs: PageContexts;
+  /** Returns the text from the helped reader's guide. */
+  readonly textOf: (guide: SkinGuide) => string;
+}
+
+/** Copies a text in the helped reader's language, as plain text; nothing if the helper reads the same language. */
+export function CopyForThem({ theirs, textOf }: CopyProps) {
+  const { locale, t } = useLanguage();
+  const { tag, name } = theirs.language.locale;
+  if (tag === locale.tag) return null;
+  return (
+    <InPage page={theirs}>
+      <PlainText
+        textOf={textOf}
+        label={t('helper-copy', { language: name })}
+        done={t('helper-copied')}
+        failed={t('helper-not-copied')}
+      />
+    </InPage>
+  );
+}
+
+interface PlainTextProps extends Pick<CopyProps, 'textOf'> {
+  readonly label: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+function PlainText({ textOf, ...words }: PlainTextProps) {
   const { plain } = useSpokenText();
-  return <CopyLine text={plain(wordsOf(step)[field])} label={label} done={done} failed={failed} />;
+  return <CopyLine text={plain(textOf(useGuide()))} {...words} />;
 }

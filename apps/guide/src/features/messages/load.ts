@@ -1,9 +1,23 @@
 import type { CompiledMessage, Guide, Messages, UiWords } from '@sideguide/guide-core/model';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { MoreLabels } from '../../context/make-page.ts';
 import type { SkinRequest } from '../../context/route.tsx';
 import { messagePlace } from '../../context/special-places.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
+
+/** What the helper's view adds to the messages inside a flow. */
+export interface HelperParts {
+  /** Says whom the helper helps. */
+  readonly who: ReactElement;
+  /** Wraps the drawing: the phone is not the helper's. */
+  readonly phone: { readonly caption: string; readonly dir: 'ltr' | 'rtl' };
+  /** Copies a text of the message in the helped reader's language. */
+  readonly copy: (message: CompiledMessage, field: 'cause' | 'do' | 'stop') => ReactElement;
+  /** Copies a link to the message for the helped reader. */
+  readonly link: (message: CompiledMessage) => ReactElement;
+  /** Address of the helper's step. */
+  readonly back: string;
+}
 
 /** The messages, loaded on demand: words, data, labels, and the components that show them. */
 export interface MessageFeature extends MoreLabels {
@@ -16,7 +30,7 @@ export interface MessageFeature extends MoreLabels {
   /** One message, as a screen of its own. */
   readonly Page: ComponentType<{ readonly feature: MessageFeature; readonly message: CompiledMessage }>;
   /** The list or one message inside a flow, as the address names it, as a screen. */
-  readonly Place: ComponentType<{ readonly feature: MessageFeature }>;
+  readonly Place: ComponentType<{ readonly feature: MessageFeature; readonly helper?: HelperParts }>;
   /** Links to the messages that may appear at a step. */
   readonly AtStep: ComponentType<{ readonly feature: MessageFeature; readonly step: string }>;
 }

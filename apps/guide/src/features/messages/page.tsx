@@ -15,6 +15,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
+import type { HelperParts } from './load.ts';
 import css from './messages.module.css';
 import { useMessageFeature } from './messages.tsx';
 import { useMessages } from './use-messages.ts';
@@ -24,8 +25,13 @@ const plainScene = (label: string): Scene => ({
   parts: [{ kind: 'dialog', title: { label }, buttons: [{ ghost: 40 }] }],
 });
 
+interface Props {
+  readonly message: CompiledMessage;
+  readonly helper?: HelperParts;
+}
+
 /** The page of one message: its words as on the phone, the cause, and one safe thing to do. */
-export function MessagePage({ message }: { message: CompiledMessage }) {
+export function MessagePage({ message, helper }: Props) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
   const { looks } = useMessageFeature();
@@ -40,18 +46,29 @@ export function MessagePage({ message }: { message: CompiledMessage }) {
       <Notices />
       <main className={panel.grow}>
         <div className={panel.head}>
+          {helper?.who}
           <p className={cx(panel.note, css.stage)}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && <StepDrawing key={message.id} scenes={scenes} skin={whose} look={looks[whose]} />}
+        {scenes.length > 0 && (
+          <div dir={helper?.phone.dir}>
+            <StepDrawing
+              key={message.id}
+              scenes={scenes}
+              skin={whose}
+              look={looks[whose]}
+              caption={helper?.phone.caption ?? t('on-your-phone')}
+            />
+          </div>
+        )}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
-          <Answer message={message} />
+          <Answer message={message} {...(helper ? { helper } : {})} />
           {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
-          <PlaceTools place={address} report={{ outcome: 'fails', message: message.id }} />
+          {helper?.link(message) ?? <PlaceTools place={address} report={{ outcome: 'fails', message: message.id }} />}
           <Sources
             key={`${message.id} sources`}
             asked={{ of: 'messages', id: message.id, labels }}
@@ -99,7 +116,7 @@ function Name({ message }: { message: CompiledMessage }) {
 }
 
 /** The cause, what to do tap by tap, and when to stop. */
-function Answer({ message }: { message: CompiledMessage }) {
+function Answer({ message, helper }: Props) {
   const { t } = useLanguage();
   const { spoken } = useMessages();
   const { cause, do: taps = [], stop } = message.words;
@@ -109,6 +126,7 @@ function Answer({ message }: { message: CompiledMessage }) {
       <p {...spoken(message)}>
         <StepSentence text={cause} />
       </p>
+      {helper?.copy(message, 'cause')}
       {taps.length > 0 && (
         <>
           <h2 className={panel.h2}>{t('message-remedy')}</h2>
@@ -119,6 +137,7 @@ function Answer({ message }: { message: CompiledMessage }) {
               </li>
             ))}
           </ol>
+          {helper?.copy(message, 'do')}
         </>
       )}
       {stop && (
@@ -127,6 +146,7 @@ function Answer({ message }: { message: CompiledMessage }) {
           <p {...spoken(message)}>
             <StepSentence text={stop} />
           </p>
+          {helper?.copy(message, 'stop')}
         </div>
       )}
     </>

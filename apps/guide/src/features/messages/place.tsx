@@ -6,24 +6,26 @@ import { readNotes } from '../../platform/storage/notes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
+import type { HelperParts } from './load.ts';
 import { MessageList } from './message-list.tsx';
 import { MessagePage } from './page.tsx';
 import { useMessages } from './use-messages.ts';
 
 /** The list of messages inside a flow, or one message. */
-export function MessagesInFlow() {
+export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
   const { address } = usePlace();
   const { t } = useLanguage();
   const { all } = useMessages();
   const back = useWayBack();
   const message = all.find(({ id }) => id === address.step);
-  if (message) return <MessagePage message={message} />;
+  if (message) return <MessagePage message={message} {...(helper ? { helper } : {})} />;
   return (
     <>
       <Header />
       <Notices />
       <main className={panel.grow} id={messagePlace}>
         <div className={panel.head}>
+          {helper?.who}
           <h1>{t('messages-title')}</h1>
           <p>{t('messages-lead')}</p>
         </div>
@@ -32,7 +34,7 @@ export function MessagesInFlow() {
         </div>
       </main>
       <Bar>
-        <Button href={back} quiet>
+        <Button href={helper?.back ?? back} quiet>
           {t('message-back')}
         </Button>
       </Bar>

@@ -28,6 +28,9 @@ const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   });
 };
 
+/** A report code, as `encodeReport` writes it: somebody who was sent one looks here for what it means. */
+const reportCode = /(\w{4}-){5}\w{4}/;
+
 /**
  * Returns a component that shows one large answer if it is certain, otherwise three, then more; always “none of these”.
  */
@@ -60,6 +63,7 @@ export function renderAnswers(
         : [],
       { rest: pause },
     );
+    if (reportCode.test(wanted)) return <p role="status">{t('ask-code')}</p>;
     return (
       <div className={css.answers}>
         <p className={cx(panel.note, css.lead)} role="status">

@@ -1,11 +1,11 @@
 // Entry of the chunk `ask`: the search over everything that can answer a question, and its components.
 
-import { type AnswerSearch, buildAnswers } from '@sideguide/guide-core/answers';
+import { type AnswerSearch, buildAnswers, entryNames } from '@sideguide/guide-core/answers';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
 import type { ComponentType } from 'react';
 import { loadAnswersOf as contentIn, messageLabels, namespaceWords } from '../../catalog.ts';
 import { renderAnswers } from './answers.tsx';
-import type { AnswersProps } from './load.ts';
+import type { AnswersProps, SearchLanguages } from './load.ts';
 
 /** Milliseconds of work after which to yield to the browser. */
 const slice = 8;
@@ -26,27 +26,33 @@ type Answers = ComponentType<AnswersProps>;
 
 const built: Record<string, Promise<Answers>> = {};
 
-/** Returns the search of one language, built once; `phoneTag` is the phone's language if the reader chose one. */
-export function buildAnswerSearch(tag: string, phoneTag = ''): Promise<Answers> {
-  const key = `${tag} ${phoneTag}`;
-  const building = built[key] ?? build(tag, phoneTag);
+/** Returns the search for a reader, built once. */
+export function buildAnswerSearch(languages: SearchLanguages): Promise<Answers> {
+  const key = Object.values(languages).join(' ');
+  const building = built[key] ?? build(languages);
   built[key] = building;
   // Failures are not cached.
   building.catch(() => delete built[key]);
   return building;
 }
 
-async function build(tag: string, phoneTag: string): Promise<Answers> {
-  const [data, words, labels] = await Promise.all([
+async function build({ tag, phoneTag = '', helped }: SearchLanguages): Promise<Answers> {
+  const [data, words, labels, theirs] = await Promise.all([
     contentIn(tag),
     namespaceWords('ask', tag),
     phoneTag ? messageLabels() : undefined,
+    helped && helped !== tag ? contentIn(helped) : undefined,
   ]);
   const texts = labels?.[phoneTag];
+  const inTheirs = new Map(theirs?.entries.map((answer) => [answer.id, answer]));
   const ask: (wanted: string, phone?: KnownPhone) => AnswerSearch = await inSlices(
-    buildAnswers(data, ({ labels = {} }) =>
-      Object.keys(labels).flatMap((id) => (texts?.[id] === undefined ? [] : [texts[id]])),
-    ),
+    buildAnswers(data, ({ id, labels = {} }) => {
+      const other = inTheirs.get(id);
+      return [
+        ...Object.keys(labels).flatMap((label) => (texts?.[label] === undefined ? [] : [texts[label]])),
+        ...(other ? [...entryNames(other), ...(other.said ?? [])] : []),
+      ];
+    }),
   );
   return renderAnswers(ask, words);
 }

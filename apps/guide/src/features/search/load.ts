@@ -10,8 +10,18 @@ export interface AnswersProps {
   readonly suggested: string | undefined;
 }
 
-/** Loads the component with the answers in one language; `phoneTag` is the phone's language if the reader chose one. */
-export async function loadAnswers(tag: string, phoneTag: string | undefined): Promise<ComponentType<AnswersProps>> {
+/** Languages in which a reader asks. */
+export interface SearchLanguages {
+  /** The reader's own. */
+  readonly tag: string;
+  /** The phone's, if the reader chose one. */
+  readonly phoneTag: string | undefined;
+  /** That of the reader whom a helper asks for. */
+  readonly helped: string | undefined;
+}
+
+/** Loads the component with the answers. */
+export async function loadAnswers(languages: SearchLanguages): Promise<ComponentType<AnswersProps>> {
   const load = () => import(/* webpackChunkName: "ask" */ './feature.ts');
-  return (await loadOnce('ask', load)).buildAnswerSearch(tag, phoneTag);
+  return (await loadOnce('ask', load)).buildAnswerSearch(languages);
 }

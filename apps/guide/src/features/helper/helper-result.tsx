@@ -1,0 +1,57 @@
+import { type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { Header } from '../../layout/header.tsx';
+import { Notices } from '../../layout/notices.tsx';
+import { QuestionField } from '../../layout/question-field.tsx';
+import { StepDrawing } from '../../step/drawing.tsx';
+import { wholePlan } from '../../step/plan-of.ts';
+import { Heading } from '../../step/sentence.tsx';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import panel from '../../ui/panel.module.css';
+import { HelpedReader } from './helped-reader.tsx';
+import { lastStep } from './last-step.ts';
+import { LinkForThem } from './link-for-them.tsx';
+import { Say } from './text-to-send.tsx';
+
+/** The end of the flow for a helper: what is left to close on the helped reader's phone. */
+export function HelperResult({ theirs }: { theirs: PageContexts }) {
+  const { href } = usePlace();
+  const { answers, guide, skin, wordsOf } = useGuide();
+  const { t } = useLanguage();
+  const { name, dir } = theirs.language.locale;
+  return (
+    <>
+      <Header />
+      <Notices />
+      <main className={panel.grow}>
+        <div className={panel.head}>
+          <HelpedReader language={name} />
+          <h1>{t('part-tidy')}</h1>
+        </div>
+        <div className={panel.body}>
+          {wholePlan(guide, answers).tidy.map(({ id, scenes }) => (
+            <section key={id}>
+              <h2 className={panel.h2}>
+                <Heading text={wordsOf(id).title} />
+              </h2>
+              <div dir={dir}>
+                <StepDrawing scenes={scenes} caption={t('helper-theirs')} />
+              </div>
+              <Say theirs={theirs} title={t('helper-say')} step={id} field="do" />
+              <Say theirs={theirs} title={t('helper-ask')} step={id} field="see" />
+              <Say theirs={theirs} title={t('helper-else')} step={id} field="otherwise" />
+            </section>
+          ))}
+          <LinkForThem theirs={theirs} label={t('helper-link')} step={undefined} />
+          <Fold title={t('it-does-not')}>
+            <QuestionField />
+          </Fold>
+        </div>
+      </main>
+      <Bar back={{ href: lastStep() ?? href({ path: `/${skin.id}/service` }), label: t('back') }}>
+        <Button href={href({ path: '/', helper: undefined, labels: undefined })}>{t('back-to-start')}</Button>
+      </Bar>
+    </>
+  );
+}
