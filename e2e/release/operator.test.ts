@@ -47,6 +47,7 @@ describe('the package', () => {
       'packages/sideguide/bin/sideguide.cjs',
       'dist-package/cli.mjs',
       'dist-package/content.json',
+      'dist-package/catalogue.json',
       'README.md',
       'LICENSE',
       'LICENSE-CONTENT',

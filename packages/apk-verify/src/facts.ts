@@ -111,8 +111,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   };
   const multiArch =
     application?.androidFlag('multiArch', false) === true && typed.flag(application, attr.multiArch, false);
-  // By flags in the file, Android takes a text that fits the phone, or none (TypedArray.getNonConfigurationString).
-  if (typed.differs) found.add('by-android');
+  // Each phone takes the value for its configuration, or none (TypedArray.getNonConfigurationString).
+  if (typed.isPhoneDependent) found.add('by-android');
   if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
   return { facts: { ...facts, oddities: [...found] }, multiArch };
 }

@@ -126,7 +126,7 @@ export class Resources {
   }
 
   /** Whether phones may find different values: by their configuration, or in the resources of their own system. */
-  differs(value: Value | undefined): boolean {
+  dependsOnPhone(value: Value | undefined): boolean {
     let found = value;
     for (let left = maxReferences; found?.reference && left > 0; left--) {
       const all = this.all(found.reference);

@@ -35,7 +35,7 @@ export function namedText(attribute: XmlAttribute | undefined): string | null {
 /** Attributes of a manifest's elements as the platform reads them (TypedArray), with references resolved. */
 export class Typed {
   readonly #resources: Resources;
-  #differs = false;
+  #isPhoneDependent = false;
 
   constructor(resources: Resources) {
     this.#resources = resources;
@@ -46,12 +46,12 @@ export class Typed {
   }
 
   /** Whether phones may find different values for some attribute that was asked for. */
-  get differs(): boolean {
-    return this.#differs;
+  get isPhoneDependent(): boolean {
+    return this.#isPhoneDependent;
   }
 
   of(attribute: XmlAttribute | undefined): Value | null {
-    this.#differs ||= this.#resources.differs(attribute?.value);
+    this.#isPhoneDependent ||= this.#resources.dependsOnPhone(attribute?.value);
     return this.#resources.resolve(attribute?.value);
   }
 

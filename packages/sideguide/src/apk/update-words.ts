@@ -49,9 +49,9 @@ export function describeUpdate(first: string, second: string, { updates, obstacl
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
   if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
-  const [sure, doubtful] = (['sure', 'depends'] as const).map((wanted) =>
-    obstacles.filter(({ status, certainty }) => status !== 'installs' && certainty === wanted).map(describe),
-  ) as [string[], string[]];
+  const reasons = obstacles.filter(({ status }) => status !== 'installs');
+  const sure = reasons.filter(({ certainty }) => certainty === 'sure').map(describe);
+  const doubtful = reasons.filter(({ certainty }) => certainty !== 'sure').map(describe);
   const notes = obstacles.filter(({ status }) => status === 'installs').map(describe);
   const printed = [...(sure.length ? doubtful : []), ...notes].map((note) => `\nNote: ${note}.`).join('');
   if (updates)
