@@ -18,9 +18,7 @@ const axe = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 /** Rules of WCAG 2.2 AA and axe's best practices; a theme changes colours only. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Unfolds the page and returns what axe finds; `coloursOnly` skips the rules that another theme has covered already.
- */
+/** Unfolds the page and returns what axe finds; `coloursOnly` checks only what a theme changes. */
 async function findings(page: Page, coloursOnly: boolean): Promise<string[]> {
   // Tall enough that the bar at the bottom covers nothing; on a phone the reader can scroll covered content into view.
   await page.setViewportSize({ ...galleryPhone, height: 6000 });

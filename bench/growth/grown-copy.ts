@@ -13,10 +13,7 @@ export interface Size {
 const vowels = 'aeiou';
 const consonants = 'bcdfghjklmnpqrstvwz';
 
-/**
- * Respells a text differently for each language, so that copies do not compress better than real translations; slots
- * and label marks stay.
- */
+/** Respells a text differently for each language, so that copies compress like translations; slots and labels stay. */
 function respell(text: string, shift: number): string {
   const rotate = (letters: string, letter: string) => {
     const index = letters.indexOf(letter.toLowerCase());

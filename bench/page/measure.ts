@@ -20,10 +20,7 @@ export interface Target {
 
 /** Milliseconds, bytes and counts of one target's visits. */
 export interface Sample {
-  /**
-   * First visit with an empty cache: time until heading and sentence are painted, and until the app has rendered the
-   * whole screen.
-   */
+  /** First visit with an empty cache: time until heading and sentence are painted, and until the screen is whole. */
   words: number;
   whole: number;
   shift: number;
@@ -31,14 +28,9 @@ export interface Sample {
   /** Bytes on the wire until the screen was complete, without headers, by kind of file. */
   bytes: Record<string, number>;
   requests: number;
-  /**
-   * Another first visit: time until the words of the next page are painted, with the link tapped as soon as it is
-   * there.
-   */
+  /** Another first visit: time until the next page's words are painted, its link tapped as soon as it is there. */
   interactive?: number;
-  /**
-   * Time from tapping the link to the words of its page, after an idle moment: on the first visit, and on the second.
-   */
+  /** Time from a tap, after an idle moment, to the words of its page: on the first visit, and on the second. */
   tap?: number;
   cachedTap?: number;
   /** Time to the same words on a second visit with the same profile. */
@@ -144,10 +136,7 @@ export async function firstWordsTime(browser: Browser, target: Visit): Promise<n
   }
 }
 
-/**
- * Measures first visit, tap, second visit, its tap, a visit without network; then, in an empty profile, a tap as early
- * as possible.
- */
+/** Measures first visit, tap, second visit, its tap, a visit offline; in an empty profile, the earliest tap. */
 export async function measureTarget(browser: Browser, target: Target): Promise<Sample> {
   const context = await openContext(browser, target.language);
   try {
@@ -199,10 +188,7 @@ async function tap(opened: OpenPage, { tap: tapTarget, typed }: Target): Promise
   return page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
 }
 
-/**
- * Measures the time from opening the address to the words of the next page, with the link tapped as soon as it is
- * there.
- */
+/** Measures the time from opening the address to the next page's words, its link tapped as soon as it is there. */
 async function earlyTap(browser: Browser, target: Target): Promise<number> {
   const { selector, words } = target.tap!;
   const context = await openContext(browser, target.language);

@@ -49,10 +49,7 @@ export function report(
     samplesOf(name).map(({ sample }) => sample[measure] ?? Number.NaN);
   const medianOf = (name: string, take: (sample: Sample) => number) =>
     median(samplesOf(name).map(({ sample }) => take(sample)));
-  /**
-   * Returns the ratio to the floor's page in the same round; a whole screen is compared with the floor's words, which
-   * are all it has.
-   */
+  /** Returns the ratio to the floor's page in the same round; a whole screen is compared with the floor's words. */
   const ratioToFloor = (page: string, measure: Measure, site = 'guide') => {
     const floor = `floor ${page}`;
     const floorMeasure = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;

@@ -35,10 +35,7 @@ class Link {
   }
 }
 
-/**
- * A connection's congestion window: bytes that a server may send before the first are acknowledged. Grows as in TCP's
- * slow start.
- */
+/** A connection's congestion window: bytes sent before the first are acknowledged. Grows as in TCP's slow start. */
 class Window {
   private size = firstWindow;
   private unacknowledged = 0;

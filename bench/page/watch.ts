@@ -59,10 +59,7 @@ export function watch(initialTarget: WatchTarget): void {
     return height > 0;
   };
   const isWhole = () => target.parts?.every((part) => document.querySelector(part)) ?? true;
-  /**
-   * The frame of this callback is painted right after it; the task that follows marks the time. A task of default
-   * priority might wait for further frames.
-   */
+  /** Marks the time in the task after this callback's frame. A default priority might wait for further frames. */
   const recordTime = (what: WatchEvent) =>
     (globalThis as unknown as Scheduling).scheduler.postTask(
       () => {

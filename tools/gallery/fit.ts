@@ -10,10 +10,7 @@ export function measureFit(minSize: number): string[] {
   const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
   const tolerance = 0.5;
 
-  /**
-   * The layer an element belongs to: sticky elements, and what opens over the page, cover other layers by design. The
-   * page itself is `null`.
-   */
+  /** Layer of an element: what is sticky or opens over the page covers other layers by design; the page is `null`. */
   const layers = new Map<Element, Element | null>();
   const layerOf = (element: Element | null): Element | null => {
     if (!element || element === document.documentElement) return null;

@@ -16,9 +16,7 @@ export interface GalleryOptions {
   readonly scale: number;
 }
 
-/**
- * Returns what determines how a language's text looks: its type settings, its letters, and marks stacked on one letter.
- */
+/** Returns what determines how a language's text looks: type settings, letters, marks stacked on a letter. */
 function appearance({ script, name }: LocaleCard): string {
   const isCyrillic = /\p{Script=Cyrillic}/u.test(name);
   const hasStackedMarks = script === 'latin' && /\p{L}\p{M}{2}/u.test(name.normalize('NFD'));

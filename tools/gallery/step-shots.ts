@@ -9,10 +9,7 @@ interface Phone {
   readonly rom?: string;
 }
 
-/**
- * Returns the first phone that shows the step: any version before a specific one, the guide's first ROM before the
- * others.
- */
+/** Returns the first phone that shows the step: any version before a specific one, the first ROM before the others. */
 function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
   for (const os of [undefined, ...versions]) {
     for (const rom of [...guide.roms.map((rom) => rom.id), undefined]) {

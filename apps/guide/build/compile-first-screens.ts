@@ -6,9 +6,7 @@ import { root } from '@sideguide/cli-kit';
 /** Output folder, relative to the root, of the script that prerenders the first words. Only the build runs it. */
 const compiled = '.cache/first-screens';
 
-/**
- * Compiles the script that prerenders the first words from the app's screens, with the same class names; returns it.
- */
+/** Compiles the script that prerenders the first words from the app's screens, and returns it. */
 export async function compileFirstScreens(): Promise<string> {
   const app = join(root, 'apps/guide');
   const { content: config } = await loadConfig({ cwd: app });

@@ -6,10 +6,7 @@ export const chunkTimeout = 120_000;
 
 export { styleEnd };
 
-/**
- * The bundler's own style loader, which has no time-out and no failure type, and accepts a truncated style sheet or the
- * HTML of a captive portal.
- */
+/** The bundler's own style loader has no time-out and no failure type, and accepts truncated files or HTML. */
 const loader = /(extractCssLoadStylesheet = function \(chunkId, fetchPriority\) \{)[\s\S]*?\n\}/;
 /** Calls our loader (`apps/guide/src/platform/chunks/style.ts`), with a fresh URL after a failure. */
 const ours =

@@ -36,10 +36,7 @@ function put(folder: string, name: string, text: string): string {
   return name;
 }
 
-/**
- * Returns one digest per language, and one per chunk without a language; for the reason see
- * `packages/guide-core/src/offline/content-file.ts`.
- */
+/** Returns a digest per language, and one per chunk without one (`packages/guide-core/src/offline/content-file.ts`). */
 function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): ContentDigests {
   const hashes: Record<string, Hash> = {};
   for (const name of Object.keys(chunks).sort()) {
@@ -50,10 +47,7 @@ function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[
   return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
 }
 
-/**
- * Keys of the texts that are available in every language before any words are loaded, in the order in which
- * `apps/guide/src/app/rescue.ts` reads them.
- */
+/** Keys of the texts that each language has before words are loaded, in the order of `apps/guide/src/app/rescue.ts`. */
 const firstAidKeys = ['slow-title', 'retry'];
 
 /** Returns the module with the hints from which the one screen that needs it guesses the phone's skin. */

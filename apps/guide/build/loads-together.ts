@@ -1,7 +1,4 @@
-/**
- * Path patterns of modules that load together. A module that matches is in one file only; any other is copied into each
- * chunk that needs it.
- */
+/** Path patterns of modules that load together, in one file; any other module is copied into each chunk using it. */
 export const loadsTogether = {
   /**
    * Part of the first load of every screen, because each additional request may need another connection. The styles are

@@ -7,9 +7,7 @@ export interface RouteModule extends LoadedRoute {
   readonly exports: readonly string[];
 }
 
-/**
- * Finds the routes and imports each `load.ts` to see its exports. The digests of chunks must have been written before.
- */
+/** Finds the routes and the exports of each `load.ts`. The digests of chunks must have been written before. */
 export const readRoutes = (root: string): Promise<RouteModule[]> =>
   Promise.all(
     findRoutes(root).map(async (route) => {

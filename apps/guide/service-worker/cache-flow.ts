@@ -72,10 +72,7 @@ export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Pr
   return found.kept === 'whole' ? found : { ...found, kept: failed ?? 'parts' };
 }
 
-/**
- * Caches the files that a page has already loaded: the browser still has them, so nothing crosses the network. Never
- * rejects.
- */
+/** Caches the files that a page has already loaded, which needs no network. Never rejects. */
 export async function cacheLoaded(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
   const ours = [...new Set(paths)].filter((path) => path in site.sums);
   for (const path of await store.missing(ours)) await store.fetch(path).catch(() => undefined);

@@ -9,10 +9,7 @@ const patience = 5_000;
 /** Time-out for the waiting worker to answer where its document is cached, in milliseconds. */
 const shortPatience = 1_000;
 
-/**
- * Cache key for the version of the build whose files are gone from the server. Stored in a cache because the browser
- * may stop a worker between two requests.
- */
+/** Cache key for the version of the build whose files are gone: a browser may stop a worker between two requests. */
 const outdatedKey = '/outdated';
 
 /** Cache key whose entry exists if the last document served was the waiting build's. Stored for the same reason. */

@@ -9,9 +9,7 @@ import {
 
 declare const self: { readonly site: OfflineSite };
 
-/**
- * Each build's cache is named after its version. File names contain digests, so builds can share each other's files.
- */
+/** Each build's cache is named after its version. Builds share files, whose names contain digests. */
 const prefix = buildsOf(self.site.base);
 const nameOf = (version: string) => `${prefix}${version}`;
 
@@ -39,10 +37,7 @@ async function find(name: string, path: string): Promise<Found | undefined> {
   return answer && { cache, path, answer };
 }
 
-/**
- * Checks whether a cached file has the given digest, and deletes it if not. Every script of the origin can write to
- * cache storage, and a bad entry would stay there.
- */
+/** Checks a cached file's digest, and deletes a wrong one: every script of the origin can write to the cache. */
 async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
   const isSound = (await sumOf(answer.clone())) === sum;
   if (!isSound) await cache.delete(path, { ignoreVary: true });

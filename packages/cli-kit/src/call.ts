@@ -1,20 +1,14 @@
 import { basename, relative } from 'node:path';
 import { harmless } from './printable.ts';
 
-/**
- * How the command was started: the script passed to Node, the working directory, and the environment, including npm's
- * variables.
- */
+/** How the command was started: the script, the working directory, and the environment with npm's variables. */
 export interface Start {
   readonly script: string;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Returns the command line that starts this command again from a shell: `npx sideguide`, `npm run sideguide --` in a
- * clone, …
- */
+/** Returns the command line that starts this command again: `npx sideguide`, `npm run sideguide --` in a clone, … */
 export function callOf({ script, cwd, env }: Start): string {
   if (env.npm_lifecycle_event === 'sideguide') return 'npm run sideguide --';
   // A link in `node_modules/.bin`, or, where links are not used, the file that it stands for.

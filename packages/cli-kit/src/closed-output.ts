@@ -1,7 +1,4 @@
-/**
- * Ends the process once nobody reads its output any more, as in `sideguide check … | head`. The result was not
- * delivered, so the status is 2.
- */
+/** Ends the process, with status 2, once nobody reads its output any more, as in `sideguide check … | head`. */
 export function exitOnClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(2));
 }

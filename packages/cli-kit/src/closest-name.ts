@@ -1,7 +1,4 @@
-/**
- * Returns the name that was most likely meant, or undefined if none is close: at most a third of its letters may
- * differ.
- */
+/** Returns the name most likely meant: at most a third of its letters may differ. Undefined if none is close. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const typed = name.toLowerCase().slice(0, 64);
   const candidates = names.map((candidate) => ({
@@ -13,10 +10,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined;
 }
 
-/**
- * Returns the edit distance of two names: insertions, deletions, substitutions and swaps of adjacent letters (optimal
- * string alignment).
- */
+/** Returns the edit distance of two names, with swaps of adjacent letters (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

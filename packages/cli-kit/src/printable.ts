@@ -23,10 +23,7 @@ export function harmless(text: string, limit = 120): string {
   return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : visible;
 }
 
-/**
- * Serializes a value as JSON, without loss, and escapes every character that would control a terminal; in one line if
- * `indent` is 0.
- */
+/** Serializes a value as JSON, without loss, with terminal controls escaped; in one line if `indent` is 0. */
 export function harmlessJson(value: unknown, indent = 2): string {
   const escaped = (char: string) =>
     Array.from({ length: char.length }, (_, i) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');

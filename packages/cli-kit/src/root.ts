@@ -8,9 +8,7 @@ const isProject = (folder: string): boolean => {
   return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'sideguide';
 };
 
-/**
- * Returns the nearest such folder at or above a folder: the sources and the bundled command are at different depths.
- */
+/** Returns the nearest such folder at or above a folder: sources and bundled command are at different depths. */
 function findProject(folder: string): string {
   const parent = dirname(folder);
   return isProject(folder) || parent === folder ? folder : findProject(parent);

@@ -5,10 +5,7 @@ export type Style = keyof typeof codes;
 /** Applies a style to a text, or returns the text unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-/**
- * Returns a function that uses colours only on a terminal, and not if the user or the terminal disables them
- * (https://no-color.org).
- */
+/** Returns a function that colours text on a terminal, unless the user disables it (https://no-color.org). */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,

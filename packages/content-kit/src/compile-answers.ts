@@ -17,10 +17,7 @@ import { type Content, findStep, type LocaleFolder, screenWords, sourceTag } fro
 import { compileLabel, entryId, ownStepWords, roleOf } from './labels-of.ts';
 import { messagesOf, ownMessageWords } from './messages-of.ts';
 
-/**
- * Cards: parts of the service screen that can be an answer, with the key of the title and the tool of a step that does
- * the same.
- */
+/** Parts of the service screen that can be an answer: the title's key, and the tool of a step that does the same. */
 const cards: Readonly<Record<string, { readonly title: string; readonly tool?: StepTool }>> = {
   check: { title: 'check-title', tool: 'check-file' },
   service: { title: 'service-title' },

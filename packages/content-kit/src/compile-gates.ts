@@ -27,10 +27,7 @@ function rolesOfGates(content: Content): Record<string, Record<string, string>> 
   };
 }
 
-/**
- * Returns every label that the gates may show on any phone. Uses the source language's words, as all languages quote
- * the same labels.
- */
+/** Returns every label that gates may show on any phone. All languages quote those of the source language. */
 export function labelsOfGates(content: Content): string[] {
   const roles = rolesOfGates(content);
   const words = content.locales[sourceTag(content)]?.gates ?? {};

@@ -15,10 +15,7 @@ import { compileLabel, entryId, entryRecord, isUnsure, labelTable } from './labe
 import { labelsOfMessage, messagesOf, type OwnedMessage, ownMessageWords } from './messages-of.ts';
 import { asOf } from './stale.ts';
 
-/**
- * Returns the conditions of phones whose flow contains an entry of a skin; all of them must hold. The needs of the app
- * are ignored.
- */
+/** Returns the conditions, apart from needs, of phones whose flow contains an entry; all of them must hold. */
 export function phonesWithStep(
   content: Content,
   skin: string,
@@ -75,10 +72,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
   };
 }
 
-/**
- * Compiles the messages in one language and the labels they show: the shared ones, or those that only phones of one
- * skin show. The content must have passed its checks.
- */
+/** Compiles the messages and their labels in one language: the shared ones, or a skin's. The content must be valid. */
 export function compileMessages(content: Content, tag: string, skin?: string): Messages {
   const all = messagesOf(content).filter((owned) => owned.skin === skin);
   const labels: Record<string, CompiledLabel> = {};

@@ -161,10 +161,7 @@ export function compileApps(content: Content): AppCard[] {
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
 }
 
-/**
- * Returns every app whose signer certificates are known, by package name, for the file check: the catalogue's and
- * further ones.
- */
+/** Returns every app whose signer certificates are known, by package name: the catalogue's and further ones. */
 export function compileSigners(content: Content): KnownEntry[] {
   const beyond = Object.entries(content.knownSigners.apps).map(([id, app]) => ({ ...app, package: id }));
   return [...Object.values(content.apps), ...beyond]

@@ -1,9 +1,6 @@
 import type { Condition, PlainCondition, Version, VersionRange } from '@sideguide/guide-core/model';
 
-/**
- * Returns the ids of the versions in a range, `unknown` last. `versions` are newest first. An end that is not a version
- * leaves the range open.
- */
+/** Returns the ids of the versions in a range, `unknown` last; `versions` are newest first. A wrong end is open. */
 function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRange): string[] {
   const at = (id: string | undefined) => versions.findIndex((version) => version.id === id);
   const [oldest, newest] = [at(from), at(until)];
@@ -19,9 +16,7 @@ function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRa
 /** Tells a list of versions from a range. */
 export const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
 
-/**
- * Expands a condition to single versions. A version that nobody has checked is treated like the answer "I don't know".
- */
+/** Expands a condition to single versions. An unchecked version is treated like the answer “I don't know”. */
 export function plainCondition(versions: readonly Version[], when: Condition): PlainCondition {
   const { os, ...rest } = when;
   if (!os) return rest;

@@ -60,16 +60,11 @@ export interface LocaleFolder {
   readonly labels: ById<string>;
   /** The glossary; a new language has none yet. */
   readonly glossary?: Glossary;
-  /**
-   * Keys of the sentences whose source has changed since they were translated, by the name of their file
-   * (`skins/miui`).
-   */
+  /** Keys of the sentences whose source has changed since their translation, by file (`skins/miui`). */
   readonly stale?: ById<readonly string[]>;
   /** Words for operators' own pages and print: badge, button, poster; not used in the app. */
   readonly badge?: BadgeWords;
-  /**
-   * Stand-ins: sentences of the source language for those of the screens that the language lacks; screens mark them.
-   */
+  /** Stand-ins: the source language's sentences for those that the language lacks on screens, which mark them. */
   readonly standIns?: readonly string[];
   /** What people type, by the entry that answers it; a new language has none yet. */
   readonly phrases?: Phrases;

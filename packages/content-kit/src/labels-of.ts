@@ -25,10 +25,7 @@ export const labelsOfWords = (words: Partial<StepWords>): string[] =>
 /** Returns the label of a role; a name that is not a role is a label's own id. */
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
 
-/**
- * Returns the words of a step in a language; undefined if that language has none yet. Without a skin, or if the skin has
- * no such step of its own, those of the shared step.
- */
+/** Returns a step's words in a language, if any; the shared step's without a skin, or if the skin has no such step. */
 export function ownStepWords(
   content: Content,
   skinId: string | undefined,
@@ -52,10 +49,7 @@ export const contentPlaces = (content: Content, skinId: string, id: string): { s
       }
     : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
 
-/**
- * Returns the ids of all labels that a skin's guide may show in a language, with the place of their first use. `has`
- * filters the steps.
- */
+/** Returns the ids of the labels that a skin's guide may show, with the place of first use. `has` filters the steps. */
 export function labelsOfSkin(
   content: Content,
   skinId: string,
@@ -84,19 +78,14 @@ export function labelsOfSkin(
   return found;
 }
 
-/**
- * Returns a label's text in one language; falls back to its replacement label (`or`) and the locale's own label file.
- */
+/** Returns a label's text in a language, or that of its replacement (`or`) or of the locale's label file. */
 export function textIn(labels: ById<LabelEntry>, content: Content, id: string, tag: string): string | undefined {
   const label = labels[id];
   if (!label) return undefined;
   return content.locales[tag]?.labels[id] ?? label.text[tag] ?? (label.or ? labels[label.or]?.text[tag] : undefined);
 }
 
-/**
- * Returns the confidence in a label's text in one language, including its replacement label (`or`); undefined without a
- * text.
- */
+/** Returns the confidence in a label's text in one language, or in its replacement's (`or`). */
 function confidenceIn(labels: ById<LabelEntry>, id: string, tag: string): Confidence | undefined {
   const label = labels[id];
   const known = label?.langConfidence?.[tag];

@@ -47,9 +47,7 @@ export const placeOfWords = (content: Content, { message, skin }: OwnedMessage, 
 export const messageSentences = ({ title, cause, do: taps = [], stop }: MessageWords): string[] =>
   [title, cause, ...taps, stop].filter((text): text is string => typeof text === 'string');
 
-/**
- * Returns the ids of the labels that a message shows: its wordings, those in its drawings, and those its words quote.
- */
+/** Returns the ids of the labels that a message shows: its wordings, those of its drawings, those it quotes. */
 export const labelsOfMessage = (message: Message, words: MessageWords | undefined): string[] => [
   ...new Set([
     ...(message.labels ?? []),

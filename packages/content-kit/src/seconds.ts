@@ -20,8 +20,6 @@ export const marksOf = (part: ScenePart): number => {
 const tapsIn = (scenes: readonly Scene[]): number =>
   scenes.reduce((sum, { parts }) => sum + parts.reduce((marks, part) => marks + marksOf(part), 0), 0);
 
-/**
- * Returns the seconds needed to read and do a step: its own value, or 20 per tap in its drawings, for at least one tap.
- */
+/** Returns the seconds to read and do a step: its own value, or 20 per tap in its drawings, at least one tap. */
 export const secondsOf = ({ seconds, scenes }: Pick<Step, 'seconds' | 'scenes'>): number =>
   seconds ?? Math.max(1, tapsIn(scenes)) * tap;

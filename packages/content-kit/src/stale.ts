@@ -48,10 +48,7 @@ export function datedFacts(content: Content): Dated[] {
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/**
- * Returns the facts that are too old on the day `today` (`YYYY-MM-DD`), oldest first. An invalid day never becomes
- * stale.
- */
+/** Returns the facts that are too old on `today` (`YYYY-MM-DD`), oldest first. An invalid day never gets stale. */
 export function staleFacts(content: Content, today: string, days = freshDays): StaleFact[] {
   return datedFacts(content)
     .map((fact) => ({ ...fact, days: dayNumber(today) - dayNumber(fact.checked) }))

@@ -30,9 +30,7 @@ const wholeOnes = <T extends Words>(source: ById<T> | undefined, given: ById<T> 
 export const hasSafetyWords = ({ safety }: LocaleFolder): boolean =>
   ['guard', 'off', 'negated', 'password', 'here'].every((name) => name in safety);
 
-/**
- * Returns a language as its readers see it. Lists the screens' sentences that are stand-ins, because they are marked.
- */
+/** Returns a language as its readers see it, and lists the screens' stand-ins, which are marked. */
 function filled(content: Content, tag: string): LocaleFolder {
   const source = content.locales[sourceTag(content)]!;
   const locale = content.locales[tag]!;

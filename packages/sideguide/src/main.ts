@@ -113,9 +113,7 @@ const isGroup = (commands: Commands, word: string) => Object.keys(commands).some
 
 const seeHelp = `See: ${call} --help`;
 
-/**
- * Returns the command that the first arguments name, and the remaining arguments. Throws `Stop` with the nearest name.
- */
+/** Returns the command that the first arguments name, and the rest. Throws `Stop` with the nearest name. */
 function findCommand(commands: Commands, argv: readonly string[]): readonly [CommandEntry, readonly string[]] {
   const [first = '', second = ''] = argv;
   for (const name of [`${first} ${second}`, first])

@@ -15,10 +15,7 @@ export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'l
   readonly app?: string;
 }
 
-/**
- * Brand files as paths in the site. Their names contain a digest, so they are cached for a year like everything in
- * `static/`.
- */
+/** Brand files as paths in the site, cached for a year like everything in `static/`: their names have digests. */
 export interface BrandFiles {
   readonly css?: string;
   readonly mark?: string;

@@ -7,9 +7,6 @@ export const browserFloor = {
   query: 'chrome >= 70',
   /** An expression in ES5 syntax; Chromium 70 is the first version in which it is true. */
   test: '"undefined"!=typeof Symbol&&"description"in Symbol.prototype',
-  /**
-   * The oldest supported version of each engine, for the check of the built code. Names are those of MDN's browser
-   * compatibility data.
-   */
+  /** The oldest supported version of each engine, with MDN's names of browsers, for the check of the built code. */
   engines: { chrome: 70, chrome_android: 70, webview_android: 70, firefox: 115, safari: 14, safari_ios: 14 },
 } as const;

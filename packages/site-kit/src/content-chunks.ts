@@ -11,9 +11,7 @@ const escapeString = (text: string) =>
     /[\\']/.test(sign) ? `\\${sign}` : `\\u${sign.charCodeAt(0).toString(16)}`,
   );
 
-/**
- * Wraps a chunk for the bundler's runtime as one module, `/name`, with the data. Browsers parse JSON faster than code.
- */
+/** Wraps a chunk for the bundler's runtime as one module, `/name`. Browsers parse JSON faster than code. */
 export const contentScript = (name: string, json: string): string =>
   `(self.${chunkGlobal}=self.${chunkGlobal}||[]).push([["${name}"],{"/${name}":function(m){m.exports=JSON.parse('${escapeString(json)}')}}]);`;
 

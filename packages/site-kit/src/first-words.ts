@@ -27,10 +27,7 @@ interface StepCopy {
 
 /** Markup, data and script for the body of a document, to be placed before the app's root element. */
 export interface FirstWords {
-  /**
-   * Returns the first words of the document for one address of `addressesOf`, without the base; an empty string if
-   * there are none for it.
-   */
+  /** Returns a document's first words, for an address of `addressesOf` without the base; empty if there are none. */
   readonly forAddress: (address: string) => string;
   /** The first words of a document that is served at any address: Home and the landings. */
   readonly forAnyAddress: string;

@@ -17,10 +17,7 @@ export interface Shipped {
 interface StatsModule {
   readonly nameForCondition?: string | null;
   readonly name?: string;
-  /**
-   * True if the module is in no chunk by itself: either unused, or concatenated with others and listed in their
-   * `modules`.
-   */
+  /** True if the module is in no chunk itself: unused, or concatenated with others in their `modules`. */
   readonly orphan?: boolean;
   readonly modules?: readonly StatsModule[];
   /** Number of modules left out of `modules`. */
@@ -74,10 +71,7 @@ function shippedFrom(folder: string): Shipped {
   return { name, version, license, text };
 }
 
-/**
- * Returns the packages that these modules belong to, sorted by name. Throws if a package has no licence text but its
- * licence requires one.
- */
+/** Returns these modules' packages, sorted by name. Throws if one lacks a licence text that its licence requires. */
 export function shippedIn(modules: readonly string[]): Shipped[] {
   const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
   if (modules.some((name) => name.startsWith('webpack/runtime/'))) folders.add(bundlerFolder());

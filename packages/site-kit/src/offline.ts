@@ -25,20 +25,14 @@ function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
 const digest = (data: string | Buffer, letters: number) =>
   createHash('sha256').update(data).digest('base64').slice(0, letters);
 
-/**
- * Converts an address to a regular expression without a trailing slash: dots are escaped, a parameter matches any
- * segment.
- */
+/** Converts an address to a pattern: dots are escaped, a parameter is any segment, no slash at the end. */
 const pattern = (address: string) =>
   address
     .replace(/(.)\/$/, '$1')
     .replace(/\./g, '\\.')
     .replace(/:\w+/g, '[^/]+');
 
-/**
- * Builds the list of files that the service worker works from. `sizes` are brotli bytes by path; the document's key is
- * `index.html` in `base`.
- */
+/** Builds the service worker's file list. `sizes` are brotli bytes by path; the document is `index.html` in `base`. */
 export function offlineSite(
   dist: string,
   base: string,

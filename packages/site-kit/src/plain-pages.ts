@@ -13,10 +13,7 @@ const style =
 
 export const plainFile = (tag: string): string => `plain-${tag}.html`;
 
-/**
- * Escapes a text. Throws if it has slots: app names and labels are not known here, so a step that needs them cannot be
- * on these pages.
- */
+/** Escapes a text. Throws if it has slots, as app names and labels are not known here. */
 function escapePlain(step: string, text: string): string {
   if (tokens(text).some((token) => 'label' in token) || /\{\w+\}/.test(text))
     throw new Error(`plain-pages: ${step} has a slot or a label, which a page without scripts cannot fill`);

@@ -5,10 +5,7 @@ import { plainFile } from './plain-pages.ts';
 // Fallback for a page whose scripts do not run: the reader has disabled them, or the server sends a CSP that blocks
 // them, as with settings of an older build. Then only the document itself can show anything.
 
-/**
- * Attribute that marks that scripts run, set before anything is shown. The app removes the fallback
- * (apps/guide/src/main.tsx).
- */
+/** Attribute that marks, before anything is shown, that scripts run; apps/guide/src/main.tsx removes the fallback. */
 const runsAttribute = 'data-runs';
 
 /** Inline and small. If the CSP blocks it too, the fallback is still visible. */

@@ -22,19 +22,13 @@ export function parseSite(site: string, base: string): string {
   return url.origin + base;
 }
 
-/**
- * Returns the address of an operator's guide if the site is built for its folder; undefined if not, as while trying it
- * out in another folder.
- */
+/** Returns the address of an operator's guide if the site is built for its folder, else undefined (it is tried out). */
 export function siteAt(address: string | undefined, base: string): string | undefined {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
   return url?.pathname.replace(/\/*$/, '/') === base ? url.origin + base : undefined;
 }
 
-/**
- * Returns the title and description of the guide in the source language, with the names of the phones, which people
- * search for.
- */
+/** Returns the guide's title and description in the source language, with the phones' names. */
 function titleAndDescription(content: Content): { title: string; description: string } {
   const { ui } = content.locales[sourceTag(content)]!;
   const makers = Object.values(content.skins)
@@ -78,10 +72,7 @@ export const canonicalScript = (site: string, base: string, tags: readonly strin
 /** Whether an address should be indexed: those that depend on a reader's own data should not. */
 const isIndexed = (address: string) => !address.includes(':') && !address.endsWith('/index');
 
-/**
- * Builds the sitemap, with every page in every language and its alternates (`x-default` is the browser's own language),
- * and robots.txt.
- */
+/** Builds robots.txt and the sitemap: every page in every language with alternates (`x-default`: the browser's own). */
 export function searchFiles(
   site: string,
   base: string,

@@ -4,9 +4,7 @@ import { type TextPlace, textPlaces } from '@sideguide/guide-core/words';
 // or the focus. The first tap shows them, the second one is passed on to the page. `?sources=off` turns it off.
 
 const note = 'sideguide-sources';
-/**
- * Declared here because only `apps/guide/build/dev/regenerate.ts` writes the file, so the compiler does not know it.
- */
+/** Declared here because the compiler does not know a file that only `apps/guide/build/dev/regenerate.ts` writes. */
 declare const require: (path: string) => unknown;
 const places = require('#sources') as readonly TextPlace[];
 

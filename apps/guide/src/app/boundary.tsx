@@ -11,10 +11,7 @@ interface State {
   readonly error?: unknown;
   /** Address at which it failed. */
   readonly page?: string;
-  /**
-   * True while another address or a retry loads: the failure stays on the screen until there is something better to
-   * show.
-   */
+  /** True while another address or a retry loads: the failure stays until there is something better to show. */
   readonly isTrying?: boolean;
 }
 

@@ -3,10 +3,7 @@ import { isChunkLoadError, UnknownAddressError } from '../platform/chunks/errors
 /** Kinds of failure by what the reader can do about them; each has its words in every language (`rescue.json`). */
 export type FailureKind = 'offline' | 'slow' | 'newer' | 'unknown' | 'broken' | 'old';
 
-/**
- * Checks for a browser below the floor. Those are sent to a plain page (packages/site-kit/src/browser-floor.ts); this
- * is for the ones that slip through.
- */
+/** Checks for a browser below the floor that packages/site-kit/src/browser-floor.ts let pass. */
 const isTooOld = () => !('description' in Symbol.prototype);
 
 /** Checks whether the server answered that the file is gone (404, 410). Only newer browsers expose the status. */

@@ -2,10 +2,7 @@ import { base } from '@sideguide/guide-core/flow';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { brand } from '../platform/brand.ts';
 
-/**
- * Links the web app manifest of a locale. Each locale has its own, so that the installed guide is in the page's
- * language.
- */
+/** Links a locale's own web app manifest, so that the installed guide is in the page's language. */
 function setManifest(tag: string): void {
   const href = `${base}/manifest-${tag}.webmanifest`;
   const known = document.querySelector<HTMLLinkElement>('link[rel=manifest]');

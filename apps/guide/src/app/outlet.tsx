@@ -16,14 +16,10 @@ interface Shown extends OpenedScreen {
   readonly key: string;
 }
 
-/**
- * Milliseconds of loading until a line at the top says that something is coming, and until words say that it is slow.
- */
+/** Milliseconds of loading until a line at the top appears, and until words say that it is slow. */
 const patience = { line: 300, words: 8000 };
 
-/**
- * True until the first screen has opened or failed. Module-level, because the component mounts anew after a failure.
- */
+/** True until the first screen has opened or failed; outside of the component, which mounts anew after a failure. */
 let isFirst = true;
 
 interface Props {

@@ -49,9 +49,7 @@ export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | 
   };
 }
 
-/**
- * Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have the address's version.
- */
+/** Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have its version. */
 export function makePlace(
   place: Omit<CurrentPlace, 'href' | 'phoneSkin'>,
   versionSkins: readonly string[],

@@ -38,10 +38,7 @@ interface RouteModule<Request, Props> {
   readonly overlay?: (request: Request) => Promise<Overlay> | undefined;
   /** Namespaces that the screen uses besides the words of every screen. */
   readonly words?: readonly Namespace[];
-  /**
-   * Content chunks that `load` always requests, a final hyphen standing for the language: the document requests them
-   * first.
-   */
+  /** Content chunks that the document requests before `load` does; a final hyphen stands for the language. */
   readonly early?: readonly string[];
 }
 

@@ -41,9 +41,7 @@ function lastIndex<T>(list: readonly T[], test: (item: T) => boolean): number {
   return -1;
 }
 
-/**
- * Cuts the part that holds the target: a list is cut below the marked row, so that later rows cannot displace anything.
- */
+/** Cuts the part with the target. A list is cut below the marked row, so that later rows displace nothing. */
 function cutTarget(part: ScenePart): Crop {
   if (part.kind === 'icons') return { shown: [{ part }], peek: [{ part, cut: 'rest' }] };
   if (part.kind !== 'group') return { shown: [{ part }], peek: [] };

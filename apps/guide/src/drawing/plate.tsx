@@ -23,9 +23,7 @@ export interface DrawingTableProps extends Pen {
   readonly alt: string;
   /** The text alternative of each scene. */
   readonly alts: readonly string[];
-  /**
-   * Accessible name of the button that shows the next scene; `first` is the one for the last scene, back to the first.
-   */
+  /** Accessible name of the button that shows the next scene; `first` is for the last scene, back to the first. */
   readonly next: string;
   readonly first: string;
   /** Shown when the reader taps a single picture: says that it is a picture, and how to continue. */

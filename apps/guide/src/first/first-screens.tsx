@@ -48,10 +48,7 @@ const insideOf = (id: string, guide: Guide): SkinGuide => {
 
 const parts = { downloadapps: 'download', service: 'service' } as const;
 
-/**
- * Checks whether a step is copied. Of other questions and tools the words alone would say too little, or something else
- * than the app does.
- */
+/** Checks whether a step is copied: the words of questions and some tools alone would be incomplete or wrong. */
 const isCopied = ({ tool }: PlannedStep): boolean => tool === undefined || tool === 'app-list';
 
 /** Checks whether any of the texts names the app or its file. */

@@ -10,9 +10,7 @@ interface Props {
   readonly suggested?: string | undefined;
 }
 
-/**
- * Shows a sentence for each value of the address that was ignored. Every screen has it, so it also triggers caching.
- */
+/** Shows a sentence for each ignored value of the address. Every screen has it, so it also triggers caching. */
 export function Notices({ more = [], suggested }: Props) {
   const { notices } = usePlace();
   const { t } = useLanguage();

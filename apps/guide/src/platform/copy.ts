@@ -1,6 +1,4 @@
-/**
- * Copies by selecting the text in a temporary field, for old browsers, plain HTTP, and apps that deny the clipboard.
- */
+/** Copies by selecting the text in a temporary field: for old browsers, plain HTTP, and apps without a clipboard. */
 function copyMarked(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');

@@ -17,10 +17,7 @@ export const fallbackLocale = locales.find(({ fallback }) => fallback) as Locale
 /** Tags of the languages of this guide. */
 export const tags = locales.map(({ tag }) => tag);
 
-/**
- * Returns the browser's language if this guide offers it, else the fallback. Never a draft: readers have to ask for
- * those.
- */
+/** Returns the browser's language if this guide offers it, else the fallback; never a draft, for which readers have to ask. */
 export const browserTag = (): string =>
   pickLocale(
     browserLanguage(),

@@ -11,9 +11,7 @@ interface AgentData {
 /** Longest wait for the browser's answer, in milliseconds; after that only the user agent is used. */
 const patience = 400;
 
-/**
- * Returns one client hint; undefined if the browser has none (only Chromium on HTTPS has) or is late. Never rejects.
- */
+/** Returns one client hint; undefined if the browser has none (only Chromium on HTTPS has) or is late. */
 export async function agentHint(name: string): Promise<string | undefined> {
   const data = (navigator as { userAgentData?: AgentData }).userAgentData;
   try {

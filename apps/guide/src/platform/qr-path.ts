@@ -6,10 +6,7 @@ interface QrPath {
   readonly size: number;
 }
 
-/**
- * Encodes a text as a QR code on the device, so that nobody else gets the address. Rejects if the encoder's chunk fails
- * to load.
- */
+/** Encodes a text as a QR code on the device, so that nobody else gets it. Rejects if the encoder does not load. */
 export async function qrPath(text: string): Promise<QrPath> {
   const { encode } = await import(/* webpackChunkName: "qr" */ 'uqr');
   const { data, size } = encode(text);

@@ -12,9 +12,7 @@ export interface PageLink {
   readonly open: () => void;
 }
 
-/**
- * Shows who makes the app, and the link to their page or file. The guide only links there; it never fetches the file.
- */
+/** Shows who makes the app, and links to their page or file, which the guide never fetches itself. */
 export function AppCardView({ page }: { page: PageLink }) {
   const { app, href } = usePlace();
   const { guide, skin } = useGuide();

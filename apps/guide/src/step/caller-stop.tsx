@@ -12,9 +12,7 @@ function holdFocus(event: KeyboardEvent<HTMLElement>): void {
   targets.find((target) => target !== document.activeElement)?.focus();
 }
 
-/**
- * Asks whether somebody is telling the reader to install this. If so, the whole page says stop, and only leads back.
- */
+/** Asks whether somebody is telling the reader to install this. If so, the whole page says stop and leads back. */
 export function CallerStop() {
   const { href } = usePlace();
   const { t } = useLanguage();

@@ -11,10 +11,7 @@ interface Props {
   readonly look?: Guide['look'] | undefined;
 }
 
-/**
- * Draws the scenes of a step, with text alternatives made from the same labels. A screen outside of a skin's guide that
- * uses it lists `drawing` among its `words`.
- */
+/** Draws a step's scenes, with text alternatives. A screen outside of a guide lists `drawing` among its `words`. */
 export function StepDrawing({ scenes, caption, skin, look }: Props) {
   const skinGuide = useGuideIfAny();
   const { t } = useLanguage();

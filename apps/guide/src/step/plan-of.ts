@@ -29,9 +29,7 @@ export function wholePlan(guide: Guide, answers: ReaderAnswers): WholePlan {
   };
 }
 
-/**
- * Returns the steps that a step offers openly: answers to “What do you see now?” other than the one its button gives.
- */
+/** Returns the steps that a step offers: answers to “What do you see now?” other than the one on its button. */
 export const choicesOf = ({ asides }: WholePlan, host: PlannedStep): PlannedStep[] =>
   [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
 
@@ -52,10 +50,7 @@ export interface FlowPosition {
   readonly before: PlannedStep | undefined;
 }
 
-/**
- * Finds the step of a part by id, or the part's first. Offered settings and asides can be opened by their address.
- * Throws an Error if the guide has no step.
- */
+/** Finds a step of a part by id, also offered settings and asides; without an id the first. Throws if there is none. */
 export function findPosition(plan: WholePlan, part: FlowPart, id: string | undefined): FlowPosition {
   const all = [...plan.download, ...plan.service];
   const reachable = [...plan[part], ...(part === 'service' ? plan.offered : []), ...plan.asides[part]];

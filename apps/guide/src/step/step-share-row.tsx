@@ -26,9 +26,7 @@ export function useSpokenText() {
   };
 }
 
-/**
- * What can be done with a step besides following it. The row's space is reserved from the start, so that nothing moves.
- */
+/** What can be done with a step besides following it. Its space is reserved from the start. */
 export function StepShareRow({ step, where }: { step: PlannedStep; where: string }) {
   const { address, href } = usePlace();
   const { skin, wordsOf } = useGuide();

@@ -78,10 +78,7 @@ function checkGlossary(content: Content, report: ReportFinding): void {
   }
 }
 
-/**
- * Returns the findings of the glossaries. They are separate from the other checks because a wrong term is a matter of
- * style, which must not stop a build.
- */
+/** Returns the findings of the glossaries. A wrong term is a matter of style, which must not stop a build. */
 export function glossaryFindings(content: Content): Finding[] {
   const findings: Finding[] = [];
   checkGlossary(content, (file, field, reason, remedy) => findings.push({ file, field, reason, remedy }));

@@ -34,10 +34,7 @@ function checkOperator(report: ReportFinding, file: string, data: unknown): void
   });
 }
 
-/**
- * Checks that no text of the guide contains invisible characters and that no operator's data links anywhere but to
- * `https:`.
- */
+/** Checks that no text contains invisible characters, and that an operator's data links to `https:` only. */
 export function checkHidden(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;

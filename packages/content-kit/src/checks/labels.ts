@@ -30,10 +30,7 @@ function checkOwners(content: Content, report: ReportFinding): void {
   }
 }
 
-/**
- * Returns the labels shown with a language's own sentences; the labels of an untranslated step or message come with
- * English ones.
- */
+/** Returns the labels shown with a language's own sentences; an untranslated step or message has English ones. */
 function labelsIn(content: Content, tag: string): ReadonlySet<string> {
   const locale = content.locales[tag]!;
   const isSource = tag === sourceTag(content);
@@ -73,10 +70,7 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
   return used;
 }
 
-/**
- * Checks that the labels in use exist, and that phones or a gloss have words for them in every language that shows
- * them.
- */
+/** Checks that labels in use exist, with words from phones or a gloss in every language that shows them. */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { place, surfaces, isDraft, usual }] of usesOf(content)) {

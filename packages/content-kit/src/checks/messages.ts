@@ -36,10 +36,7 @@ function checkId(
     report(file, 'id', `“${id}” is the address of something else`, 'Give it another: the id is its address.');
 }
 
-/**
- * Checks that everything a message refers to exists: steps, versions and ROMs of its skin; and that there is one
- * message per Android status.
- */
+/** Checks that what a message refers to exists, and that there is one message per Android status. */
 function checkReferences(content: Content, report: ReportFinding, owned: OwnedMessage, all: OwnedMessage[]): void {
   const { message, skin, file } = owned;
   const folders = skin ? [content.skins[skin]!] : Object.values(content.skins);

@@ -5,18 +5,12 @@ import { answerIds, compileAnswers } from '../compile-answers.ts';
 import { type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 
-/**
- * Maximum length of a phrase, in words; in scripts without spaces in letters, where a word of another script counts as
- * one and marks above and below do not count.
- */
+/** Maximum words of a phrase; in scripts without spaces letters, where a foreign word is one and marks do not count. */
 const maxLengths = { words: 6, letters: 12, spelled: 18 } as const;
 /** Scripts without spaces that spell words letter by letter and need more letters. */
 const spells = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/**
- * Number of phrases that an entry needs in each language, by its kind; frequently asked entries may specify their own
- * number.
- */
+/** Number of phrases that an entry of each kind needs in each language; some entries specify their own number. */
 const needed = { message: 4, service: 3, gate: 3, card: 3 } as const;
 
 /** An entry with too few phrases in a language. */

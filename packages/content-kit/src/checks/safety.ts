@@ -15,10 +15,7 @@ import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 import { eachText, sentenceFiles } from '../texts.ts';
 
-/**
- * Splits a text into sentences. Thai and others end a sentence with a space only; there a whole text counts as one
- * sentence.
- */
+/** Splits a text into sentences; one sentence in scripts like Thai, which end them with a space only. */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?…。！？؟۔])\s*/u).filter(Boolean);
 
 interface Unsafe {
@@ -116,10 +113,7 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
     );
 }
 
-/**
- * Checks for every possible set of answers that the question about callers comes first, and that what is opened is
- * closed again.
- */
+/** Checks for all answers that the question about callers comes first, and that what is opened is closed again. */
 function checkWay(content: Content, report: ReportFinding, skinId: string): void {
   const file = `content/skins/${skinId}/skin.ts`;
   const guide = compileGuide(content, skinId, sourceTag(content));
@@ -167,10 +161,7 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
     }
 }
 
-/**
- * Checks the safety rules: guards stay on, what is opened is closed, and a reader who is being coached by a caller is
- * stopped first.
- */
+/** Checks that guards stay on, what is opened is closed, and a reader coached by a caller is stopped first. */
 export function checkSafety(content: Content, report: ReportFinding): void {
   const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
   const roles = Object.values(content.skins).flatMap(({ skin }) =>

@@ -1,10 +1,7 @@
 import { type KnownCertificate, publicKeyName } from '@sideguide/apk-verify';
 import { linkProblem } from '@sideguide/guide-core/schema';
 import { type Content, each, type ReportFinding } from '../content.ts';
-/**
- * Checks the certificates of one app. A file is compared with them, so a mistake makes a good file look bad or a bad
- * one good.
- */
+/** Checks one app's certificates: a mistake would make a good file look bad or a bad one good. */
 export function checkCertificates(
   file: string,
   field: string,

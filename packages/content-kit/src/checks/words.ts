@@ -14,10 +14,7 @@ export function integerForms(tag: string): string[] {
   return pluralForms(tag).filter((form) => seen.has(form) || form === 'other');
 }
 
-/**
- * Checks whether a translation has the same slots as the source. A stale one was made from another sentence, so it only
- * must not quote labels that the source no longer has.
- */
+/** Checks that a translation has its source's slots. A stale one only must not quote labels that the source lacks. */
 export function hasSlots(source: readonly string[], given: readonly string[], isStale: boolean): boolean {
   if (!isStale) return source.join(' ') === given.join(' ');
   return given.every((slot) => source.includes(slot) || !slot.startsWith('{label:'));
@@ -212,10 +209,7 @@ export function proseProblems(report: ReportFinding, file: string, start: string
   eachText(words, visit, start);
 }
 
-/**
- * Checks all sentences of all languages for what they may not contain: facts that change belong in data, and markup is
- * not allowed.
- */
+/** Checks all sentences for facts that change, which belong in data, and for markup. */
 export function checkProse(content: Content, report: ReportFinding): void {
   for (const [tag, { glosses }] of Object.entries(content.locales))
     for (const [file, words] of [

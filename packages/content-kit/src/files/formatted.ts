@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 
-/**
- * Lays out the text of a file as the project's formatter does, by the kind of file that `path` names. The installed
- * package has no formatter: there the text stays as it is.
- */
+/** Formats a text as the project does, by the kind of file at `path`; the installed package leaves it as it is. */
 export function formatted(path: string, text: string): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   if (!existsSync(biome)) return text;

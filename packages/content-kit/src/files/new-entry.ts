@@ -70,10 +70,7 @@ const releaseOf = ({
     : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest }),
 });
 
-/**
- * Creates an entry for an app that the catalogue does not have. Fields that the file cannot provide get placeholders
- * that pass the check.
- */
+/** Creates an entry for a new app. Fields that the file cannot provide get placeholders that pass the check. */
 export function newEntry(origin: Origin & { readonly page: string }): AppEntry {
   const { facts, report, known, page, today } = origin;
   return {

@@ -9,10 +9,7 @@ import { loadContent } from './load.ts';
 /** The file in which the installed package has the content. */
 export const contentFile = join(packageFolder, 'content.json');
 
-/**
- * Returns the content that this command ships with. Throws `Stop` if it is invalid, which can only happen in the
- * sources.
- */
+/** Returns the content that this command ships with. Throws `Stop` if it is invalid, as only sources can be. */
 export async function ownContentData(): Promise<Content> {
   if (!isSource) return JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
   const { content, findings } = await loadContent(root);

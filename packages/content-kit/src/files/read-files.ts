@@ -12,9 +12,7 @@ export interface FileReader {
   json(file: string, isNeeded?: boolean): Loose;
   /** Returns the exports of a module by name. */
   module(file: string): Promise<Loose>;
-  /**
-   * Returns the sorted names of a folder's files without their extension, or of its folders if no extension is given.
-   */
+  /** Returns the sorted names of a folder's files without that extension; of its folders if it is empty. */
   names(folder: string, end: string): string[];
   /** Returns the default export of each module of a folder, by module name. */
   folderOf(folder: string): Promise<Record<string, unknown>>;

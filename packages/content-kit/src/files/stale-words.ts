@@ -5,10 +5,7 @@ import type { LocaleFolder, SkinFolder } from '../content.ts';
 /** Short digests of the source texts that a language's translations were made from, by file and key. */
 export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Returns the digest of a source text, long enough that a changed sentence is unlikely to have the same one (1 in 4
- * billion).
- */
+/** Returns the digest of a source text: a changed sentence is unlikely to have the same one (1 in 4 billion). */
 export const digest = (source: Text): string =>
   createHash('sha256')
     .update(typeof source === 'string' ? source : JSON.stringify(Object.entries(source).sort()))
@@ -21,9 +18,7 @@ function textAt(tree: unknown, key: string): Text | undefined {
   return (Array.isArray(found) ? found.join('\n') : found) as Text | undefined;
 }
 
-/**
- * Returns the keys of the sentences whose source text has changed since their translation, by the name of their file.
- */
+/** Returns the keys of the sentences whose source text has changed since their translation, by file. */
 export function staleWords(
   made: MadeFrom,
   source: LocaleFolder,

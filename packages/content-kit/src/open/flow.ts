@@ -45,10 +45,7 @@ interface Source {
 /** File name that the guide's page draws while no app is chosen. */
 const anyFile = '….apk';
 
-/**
- * Returns the flow of one phone in one language: the steps that the guide's page shows, which now depend only on the
- * app's needs.
- */
+/** Returns one phone's flow in one language: the steps that the guide shows, which depend only on the app's needs. */
 function flowOf({ content, guide, skin, language, say, rtl }: Source, version: string, rom: string) {
   const answers = { os: version, rom };
   const locale = content.locales[language]!;

@@ -50,10 +50,7 @@ const hex = (values: readonly number[]): string =>
 const towards = (colour: string, end: number, share: number): string =>
   hex(channels(colour).map((value) => value + (end - value) * share));
 
-/**
- * Returns the readable colour nearest to an accent on these surfaces, darker or lighter; the accent itself if it is
- * readable.
- */
+/** Returns the readable colour nearest to an accent on these surfaces; the accent itself if it is readable. */
 export function nearestReadable(accent: string, surfaces: Surfaces): string {
   const steps = 256;
   for (let step = 0; step <= steps; step++)

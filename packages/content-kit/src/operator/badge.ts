@@ -54,9 +54,7 @@ function widthOf(char: string): number {
   return blocks.find(([first, last]) => code >= first && code <= last)?.[2] ?? 700;
 }
 
-/**
- * Returns the approximate width of a text in pixels. The badge passes it to the browser, which fits its own font to it.
- */
+/** Returns the approximate width of a text in pixels, to which the browser fits its own font. */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, char) => sum + widthOf(char), 0) * size) / 1000;
 

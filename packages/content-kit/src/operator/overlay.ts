@@ -17,10 +17,7 @@ const known = ({ name, publisher, page, certificates, sources, confidence }: App
   confidence,
 });
 
-/**
- * Fills in the source language's words where a language has none, because the source language itself may not be
- * offered.
- */
+/** Fills in the source language's words where a language lacks some, as the source may not be offered itself. */
 function whole(locale: LocaleFolder, source: LocaleFolder): LocaleFolder {
   const filled = { ...locale } as Record<string, unknown>;
   for (const [part, words] of Object.entries(source))

@@ -17,9 +17,7 @@ export function readMadeFrom(root: string, tag: string): MadeFrom {
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/**
- * Returns the file's text: sorted, so that concurrent changes merge line by line; files without digests are left out.
- */
+/** Returns the file's text without empty files, sorted so that concurrent changes merge line by line. */
 export function madeFromText(made: MadeFrom): string {
   const files = Object.entries(made).filter(([, keys]) => Object.keys(keys).length > 0);
   return `${JSON.stringify(sorted(Object.fromEntries(files.map(([name, keys]) => [name, sorted(keys)]))), null, 2)}\n`;

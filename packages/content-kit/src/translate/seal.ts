@@ -18,10 +18,7 @@ export interface Sealed {
   readonly unknown: readonly string[];
 }
 
-/**
- * Records that translations match their current source texts: those that are named, or all of them. With `onlyNew`,
- * stale ones stay stale. Digests of removed sentences are deleted.
- */
+/** Records that the named translations, or all, match their sources now. `isOnlyNew`: stale ones stay stale. */
 export function seal(
   root: string,
   content: Content,

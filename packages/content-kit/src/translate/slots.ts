@@ -27,9 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 const texts = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
-/**
- * Returns the meaning of each slot of a sentence; for a quoted label, what the phone shows to readers of this language.
- */
+/** Returns the meaning of each slot of a sentence; for a label, what the phone shows to this language's readers. */
 export function slotNotes(content: Content, source: Text, tag: string): Record<string, string> {
   const slots = [...new Set(texts(source).flatMap(slotsIn))];
   return Object.fromEntries(

@@ -4,10 +4,7 @@ import type { Text } from '@sideguide/guide-core/model';
 import { allLabels, type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
 
-/**
- * JSON files of a language's folder without sentences of the source; glosses translate labels, phrases translate
- * nothing.
- */
+/** Files without sentences of the source: glosses translate labels, phrases translate nothing. */
 const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety', 'phrases']);
 
 export type Tree = { readonly [key: string]: Text | Tree };
@@ -26,10 +23,7 @@ export interface WordFile {
   readonly skin?: string;
 }
 
-/**
- * Joins a list of sentences into one text, a line each, because a language may need two lines where another needs
- * three. Undefined for anything else.
- */
+/** Joins a list of sentences into one text, a line each: languages need different numbers of lines. */
 export const linesOf = (value: unknown): string | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
 
@@ -43,9 +37,7 @@ function readWords(root: string, path: string): Tree {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Tree) : {};
 }
 
-/**
- * Returns the labels that phones lack in a language, with the words shown instead: the source of the glosses, by id.
- */
+/** Returns the labels that phones lack in a language, with the words shown instead: the glosses' source, by id. */
 function glossSource(content: Content, tag: string): Tree {
   const source = content.locales[sourceTag(content)]!;
   const labels = allLabels(content);
@@ -64,10 +56,7 @@ function glossSource(content: Content, tag: string): Tree {
   return found;
 }
 
-/**
- * Returns every file of words that a language has or needs, sorted by name; for the source language only those it
- * translates.
- */
+/** Returns every file of words that a language has or needs, sorted; for the source, only what it translates. */
 export function wordFiles(root: string, content: Content, tag: string): WordFile[] {
   const source = sourceTag(content);
   const [at, model] = [`content/locales/${tag}`, `content/locales/${source}`];

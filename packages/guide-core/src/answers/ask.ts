@@ -23,10 +23,7 @@ export interface AnswerSearch {
 const sureThreshold = { fit: 0.5, lead: 1.75 } as const;
 /** From this fit on, the question was not typed on the wrong keyboard. */
 const rightKeyboardFit = 0.5;
-/**
- * Below this fit, the question may be in a script other than that of the language's texts; a few of its words match
- * even then, where phrases borrow words of another language.
- */
+/** Below this fit a question may be in another script; a few words match even then, borrowed from that language. */
 const otherScriptFit = 0.3;
 /** Minimum number of answers to show. */
 export const minShown = 3;

@@ -25,10 +25,7 @@ const maxWordPieces = 5;
 /** Number of texts indexed per slice. */
 const sliceSize = 20;
 
-/**
- * Splits a text into pieces, word by word: trigrams with a marker at either end of the word, or bigrams in scripts
- * without spaces.
- */
+/** Splits a text into word trigrams with a marker at either end, or into bigrams in scripts without spaces. */
 export function piecesOf(text: string): string[][] {
   const words: string[][] = [];
   for (const run of foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []) {

@@ -34,9 +34,7 @@ export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   );
 }
 
-/**
- * Checks whether the entry is part of the phone's flow as far as it is known; used to rank entries with equal scores.
- */
+/** Checks whether the entry is part of the phone's flow, as far as known; ranks entries with equal scores. */
 export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
   !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isInFlow(place, phone));
 

@@ -18,10 +18,7 @@ export const icsTime = (moment: number): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:]/g, '');
 
-/**
- * Escapes a text value (RFC 5545, 3.3.11): a backslash before special characters. Other control characters are not
- * allowed.
- */
+/** Escapes a text value (RFC 5545, 3.3.11): a backslash before special characters, no other control characters. */
 export const icsText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -3,10 +3,7 @@ import type { InAppBrowser, InAppBrowsers } from '../schema/app.ts';
 // Real user agents have fewer than 500 characters. The rest is ignored so that no regular expression can be made slow.
 const limit = 1_000;
 
-/**
- * Matches pages in Android's WebView: `; wv` since Android 5; before that, and without a model, `Version/4` before
- * Chrome.
- */
+/** Matches pages in Android's WebView: `; wv` since Android 5; before, without a model, `Version/4` before Chrome. */
 const webView = /\bAndroid\b.*(?:;\s*wv\)|\bVersion\/4\.\d+ Chrome\/)/;
 
 /** What is known about the app that shows this page; a name only if the app identifies itself. */

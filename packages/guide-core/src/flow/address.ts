@@ -50,10 +50,7 @@ const decodeSegment = (segment: string): string => (decode(segment).includes('/'
 const cleanPath = (path: string): string =>
   path.split('/').map(decodeSegment).join('/').replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
 
-/**
- * Returns the path below the site's base folder. For a path outside it, returns `/.`, which matches no route: no route
- * contains a dot.
- */
+/** Returns the path below the site's base; for a path outside it `/.`, which matches no route. */
 const belowBase = (path: string): string => {
   if (base === '') return path;
   return path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : '/.';

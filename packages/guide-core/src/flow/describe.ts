@@ -59,10 +59,7 @@ const app: SceneWords = { text: '{app}' };
 
 type Clause = { readonly how: Saying; readonly words: readonly SceneWords[] };
 
-/**
- * Returns the text alternative of each scene, built only from the phone's own words; empty for a scene with nothing to
- * say.
- */
+/** Returns the text alternative of each scene, in the phone's own words; empty if a scene has nothing to say. */
 export function describe(scenes: readonly Scene[], quote: FindQuote, fill: Fill, words: DescribeWords): string[] {
   const formatClause = ({ how, words: things }: Clause): string => {
     const names = things.map((thing) => nameOf(thing, quote, fill)).filter(Boolean);
@@ -81,9 +78,7 @@ export function joinDescriptions(alts: readonly string[], next: string): string 
   return alts.filter(Boolean).reduce((joined, alt) => (joined === '' ? alt : `${joined}${connector(next)}${alt}`), '');
 }
 
-/**
- * Returns the words as text, followed by their gloss if the phone's words are in another language; empty for ghosts.
- */
+/** Returns words as text, with their gloss if they are in another language; empty for ghosts. */
 function nameOf(words: SceneWords, quote: FindQuote, fill: Fill): string {
   if ('ghost' in words) return '';
   if ('text' in words) return fill(words.text);

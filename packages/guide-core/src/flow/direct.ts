@@ -1,10 +1,7 @@
 // Part of the first load.
 import type { Guide } from '../model/guide.ts';
 
-/**
- * Returns the guide with the download step worded for the file itself instead of the publisher's page, because that is
- * what its card links to.
- */
+/** Returns the guide with the download step worded for the file, to which its card links, and not for a page. */
 export function withDirectDownload(guide: Guide): Guide {
   const id = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
   const words = id && guide.words[id];

@@ -4,10 +4,7 @@ import { labelsOfScene } from './labels-of-scenes.ts';
 /** Parts that appear without an action of the reader, who recognises them by their words. */
 const messages: readonly ScenePart['kind'][] = ['dialog', 'sheet', 'page', 'unlock', 'notification'];
 
-/**
- * Returns the first label of the phone's message in the first scene; undefined if the drawings begin with another
- * screen.
- */
+/** Returns the first label of the message in the first scene; undefined if another screen comes first. */
 export function openingLabel([first]: readonly Scene[]): string | undefined {
   const message = first?.parts.find(({ kind }) => messages.includes(kind));
   return message && labelsOfScene({ parts: [message] })[0];

@@ -6,8 +6,5 @@
  */
 export const guideNamespaces: readonly string[] = ['flow', 'drawing'];
 
-/**
- * Keys of the namespace `gates` that a step with a gate shows itself. They are bundled with the steps, so they also
- * work offline.
- */
+/** Keys of the namespace `gates` that a step shows itself, bundled with the steps to work offline. */
 export const stepGateWords: readonly string[] = ['as-of', 'gates-more'];

@@ -17,10 +17,7 @@ export const canShow = ({ skin, when }: Pick<CompiledMessage, 'skin' | 'when'>, 
   isPossible(when?.os, phone.os) &&
   isPossible(when?.rom, phone.rom);
 
-/**
- * Returns the version and ROM of a phone that shows the message: the owner's answer, otherwise the value if only one is
- * possible.
- */
+/** Returns the version and ROM of a phone that shows the message: the answer, or else the only possible value. */
 export function phoneThatShows(
   { when }: Pick<CompiledMessage, 'when'>,
   { os, rom }: KnownPhone,

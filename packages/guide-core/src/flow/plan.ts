@@ -10,18 +10,12 @@ export interface ReaderAnswers extends PhoneAnswers {
 
 const isFor = (step: PlannedStep, answers: ReaderAnswers) => step.when.every((when) => fits(when, answers));
 
-/**
- * Checks whether the step applies to every app or the chosen app needs it. While no app is chosen, steps with a need do
- * not count.
- */
+/** Checks whether the step applies to every app or the chosen one needs it. Without an app, needs do not count. */
 export function isNeeded(step: PlannedStep, { needs = [] }: ReaderAnswers): boolean {
   return !step.offered && step.when.every((when) => !when.need || when.need.some((need) => needs.includes(need)));
 }
 
-/**
- * Checks whether a step is not on the main path: it is for when the phone shows something else, or its choice was
- * already made.
- */
+/** Checks whether a step is off the main path: for something else on the phone, or a choice made already. */
 const isAside = (step: PlannedStep, { needs }: ReaderAnswers): boolean =>
   step.beside !== undefined || (step.tool === 'app-list' && needs !== undefined);
 
@@ -60,10 +54,7 @@ const planKey = (guide: Guide, answers: ReaderAnswers) =>
     )
     .join('|');
 
-/**
- * Returns the questions worth asking: those whose answer changes the steps, given the answers so far.
- * `versions` are the ids of the skin's versions.
- */
+/** Returns the questions whose answer still changes the steps. `versions` are the ids of the skin's versions. */
 export function questions(guide: Guide, versions: readonly string[], answers: ReaderAnswers): PhoneQuestion[] {
   const doChangeSteps = (answersWith: (answer: string) => ReaderAnswers, values: readonly string[]) =>
     new Set([...values, 'unknown'].map((answer) => planKey(guide, answersWith(answer)))).size > 1;

@@ -5,9 +5,7 @@ export interface GatePlace {
   readonly value?: string;
 }
 
-/**
- * Parses `developer-wait.20261121T1720Z`. State of one page only is stored in its hash, so no other address carries it.
- */
+/** Parses `developer-wait.20261121T1720Z`. One page's own state is in its hash, which no other address keeps. */
 export function parsePlace(hash: string): GatePlace {
   const dot = hash.indexOf('.');
   return dot < 0 ? { gate: hash } : { gate: hash.slice(0, dot), value: hash.slice(dot + 1) };
@@ -15,10 +13,7 @@ export function parsePlace(hash: string): GatePlace {
 
 export const formatPlace = (gate: string, value?: string): string => (value ? `${gate}.${value}` : gate);
 
-/**
- * Formats a minute in UTC, as used in the address and in notes: `20261121T1720Z`. `moment` is in milliseconds since
- * 1970.
- */
+/** Formats a moment (milliseconds since 1970) as a minute in UTC for the address and notes: `20261121T1720Z`. */
 export const formatMinute = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 

@@ -14,10 +14,7 @@ function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
 /** A language by its tag, or by its card, which may say how it writes digits. */
 type NumberLocale = string | { readonly tag: string; readonly plainDigits?: true };
 
-/**
- * Formats a number. The first use of `Intl.NumberFormat` takes about 40 ms on a slow phone, and in most languages small
- * integers do not need it.
- */
+/** Formats a number. Small integers mostly need no `Intl.NumberFormat`, whose first use takes a slow phone 40 ms. */
 const formatNumber = (locale: NumberLocale, n: number): string =>
   typeof locale === 'object' && locale.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
     ? String(n)

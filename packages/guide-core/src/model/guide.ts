@@ -33,15 +33,9 @@ export interface PlannedStep {
   readonly when: readonly PlainCondition[];
   readonly scenes: readonly Scene[];
   readonly tool?: StepTool;
-  /**
-   * True if one of its facts, or the text of a label it shows, has low confidence; the screen then notes that the phone
-   * may differ.
-   */
+  /** True if a fact, or the text of a shown label, has low confidence; the screen then notes it. */
   readonly soft?: true;
-  /**
-   * True if all words it shows in another language belong to parts of the phone that are not available in the reader's
-   * language.
-   */
+  /** True if all words in another language belong to parts of the phone that lack the reader's language. */
   readonly unshipped?: true;
   /** The question about callers comes before it. */
   readonly risky?: true;
@@ -109,10 +103,7 @@ export interface CompiledMessage
   readonly skin?: string;
   /** Steps to continue with, each with the phones that have it; the first that matches applies. */
   readonly way?: readonly MessageWay[];
-  /**
-   * True if one of its facts, or the text of a label it shows, has low confidence; the screen then notes that the phone
-   * may differ.
-   */
+  /** True if a fact, or the text of a shown label, has low confidence; the screen then notes it. */
   readonly soft?: true;
   /** True if the language has no words for it yet and the source language's are used. */
   readonly untranslated?: true;

@@ -30,21 +30,14 @@ export const needs = [
 ] as const;
 export type Need = (typeof needs)[number];
 
-/**
- * What a step can open that has to be closed again: installing from a source, the maker's protection, developer
- * options.
- */
+/** What a step can open that has to be closed: installing from a source, the maker's protection, developer options. */
 export const permissions = ['source', 'protection', 'developer-options'] as const;
 
-/**
- * What a step shows besides its words and drawing. `what-now`: the step is a question, answered by the steps beside it.
- */
+/** What a step shows besides words and drawing. `what-now`: a question, answered by the steps beside it. */
 export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question', 'what-now'] as const;
 export type StepTool = (typeof stepTools)[number];
 
-/**
- * Android's public status codes for a failed installation (PackageInstaller.STATUS_FAILURE_…), and for a parse failure.
- */
+/** Android's public codes for a failed installation (PackageInstaller.STATUS_FAILURE_…) and a parse failure. */
 export const installStatuses = [
   'parse',
   'invalid',
@@ -58,10 +51,7 @@ export const installStatuses = [
 /** Where a message appears, in the order of an installation. Readers filter by this first. */
 export const stages = ['download', 'open', 'install', 'scan', 'play-protect', 'developer', 'after'] as const;
 
-/**
- * Who shows a message: the browser, Android, Google's Play Protect or the phone's maker; `nobody` if something happens
- * without a message.
- */
+/** Who shows a message: the browser, Android, Play Protect or the maker; `nobody` if there is no message. */
 export const speakers = ['browser', 'android', 'google', 'maker', 'nobody'] as const;
 
 /** Groups of type settings (`apps/guide/src/app/type.css`): how tall and wide a script is. */

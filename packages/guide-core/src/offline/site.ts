@@ -1,7 +1,4 @@
-/**
- * Number of base64 characters kept of each digest: 132 bits, enough that nobody can find another file with the same
- * prefix.
- */
+/** Base64 characters kept of each digest: 132 bits, enough that nobody can find another file with them. */
 export const digestLetters = 22;
 
 /** The cached document, below the site's base: the same page, with its entry in separate files. */
@@ -25,10 +22,7 @@ export interface OfflineSite {
   /** Files of the first load, without the document. */
   readonly shell: readonly string[];
   readonly chunks: readonly CachedChunk[];
-  /**
-   * Per path the first `digestLetters` of its SHA-256 in base64, and its size in bytes on the wire. The key `base` is
-   * the cached document.
-   */
+  /** Per path the first `digestLetters` of its SHA-256 in base64, and its size on the wire. `base` is the document. */
   readonly sums: Readonly<Record<string, readonly [sum: string, bytes: number]>>;
 }
 

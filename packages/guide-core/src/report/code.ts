@@ -54,10 +54,7 @@ function dayOf(built: string | undefined): number {
 const formatCode = (letters: readonly number[]): string =>
   letters.map((value, i) => (i > 0 && i % groupLength === 0 ? '-' : '') + alphabet[value]).join('');
 
-/**
- * Returns the checksum, which follows the fields. They fill whole letters with its first bit, which is 0 during the
- * computation.
- */
+/** Returns the checksum after the fields, which fill whole letters with its first bit; it is 0 meanwhile. */
 const sumOf = (fields: readonly (readonly [number, number])[]): number => checksum(pack([...fields, [0, 1]]));
 
 /** Encodes a report as a code of 24 letters, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */

@@ -11,9 +11,7 @@ export function letterValue(letter: string): number {
   return corrected.length === 1 ? alphabet.indexOf(corrected) : -1;
 }
 
-/**
- * Packs values of given widths (bits, at most 21 each) into letters; the sum of the widths has to be a multiple of 5.
- */
+/** Packs values of given widths (at most 21 bits each) into letters; the widths' sum is a multiple of 5. */
 export function pack(fields: readonly (readonly [value: number, bits: number])[]): number[] {
   const letters: number[] = [];
   let [current, bitCount] = [0, 0];

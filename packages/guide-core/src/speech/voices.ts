@@ -12,9 +12,7 @@ export interface Voice {
   readonly default: boolean;
 }
 
-/**
- * Returns the primary subtag of a voice's language. Some browsers write `xx_YY`, some use an extended language subtag.
- */
+/** Returns the primary subtag of a voice's language, which may be written `xx_YY` or as an extended subtag. */
 function primarySubtag(lang: string): string {
   const tag = lang.replace(/_/g, '-');
   try {

@@ -1,7 +1,4 @@
-/**
- * Keyboard layouts that readers often confuse: the characters of the same keys, row by row, in the same order. To
- * support another layout, add a line.
- */
+/** Keyboard layouts that readers confuse: characters of the same keys, row by row. A new layout is a new line. */
 export const keyboards: readonly string[] = [
   "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
   'йцукенгшщзхїфівапролджєячсмитьбю.',
@@ -24,10 +21,7 @@ export function retypeOnOtherLayouts(text: string): string[] {
   return [...new Set(retyped)].filter((candidate) => candidate !== text);
 }
 
-/**
- * Cyrillic letters and their Latin equivalents, for languages written in both; apostrophes are omitted, as in
- * `foldText`.
- */
+/** Cyrillic letters in Latin, for languages written in both, without apostrophes, as in `foldText`. */
 const latin: ReadonlyMap<string, string> = new Map(
   'аa бb вv гg дd еe жj зz иi йy кk лl мm нn оo пp рr сs тt уu фf хx ъ ыy ь эe ўo қq ғg ҳh әa җj ңn өo үu єe іi ґg'
     .split(' ')
@@ -44,10 +38,7 @@ const latin: ReadonlyMap<string, string> = new Map(
     ]),
 );
 
-/**
- * Transliterates a question from Cyrillic to Latin letters: Uzbek and Turkmen are typed in either. Returns nothing for a
- * text without Cyrillic letters.
- */
+/** Transliterates a question from Cyrillic to Latin, as Uzbek and Turkmen are typed in either; else returns nothing. */
 export const transliterate = (text: string): string[] =>
   /[\u0400-\u04ff]/.test(text)
     ? [text.toLowerCase().replace(/[\u0400-\u04ff]/g, (letter) => latin.get(letter) ?? letter)]

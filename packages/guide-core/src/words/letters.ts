@@ -32,10 +32,7 @@ const ignored = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufef
 const digit = /\p{Nd}/gu;
 const katakana = /[\u30a1-\u30f6]/g;
 
-/**
- * Returns the value of a decimal digit in any script. Digits are consecutive, in the scripts of India from the seventh
- * position on.
- */
+/** Returns the value of a decimal digit in any script; digits are consecutive, in India's scripts from the 7th on. */
 const digitOf = (character: string): string => {
   const code = character.charCodeAt(0);
   return String((code & 15) - (code >= 0x966 && code < 0xe50 ? 6 : 0));

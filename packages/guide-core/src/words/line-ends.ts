@@ -37,10 +37,7 @@ export function lineEnds(text: string): TextPiece[] {
 
 /** Closing punctuation followed only by a space: the common case. */
 const closing = /^[.,;:!?)]*(?=\s|$)/;
-/**
- * Any closing punctuation, with a short ending. A function, because compiling it with the Unicode tables takes the
- * browser 2 ms, which most pages do not need.
- */
+/** Closing punctuation with a short ending. Compiled on first use: the Unicode tables take a browser 2 ms. */
 const anyEnding = () => /^[^\s\p{L}\p{N}\p{Ps}\p{Pi}]*(?:(?:(?![\u2e80-\uffff])[\p{L}\p{M}]){1,6}(?![\p{L}\p{M}]))?/u;
 
 /** Returns what follows a name without a space and must not begin a line: closing punctuation and a short ending. */

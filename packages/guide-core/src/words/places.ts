@@ -16,10 +16,7 @@ const normalize = (text: string): string =>
 
 const slot = /\{[^{}]*\}/;
 
-/**
- * Returns a pattern for a text as readers see it: slots match any words. Undefined for a text that consists only of
- * slots.
- */
+/** Returns a pattern for a text as readers see it, with any words in slots; undefined if it is slots only. */
 function patternFor(text: string): RegExp | undefined {
   const pieces = normalize(text).split(slot);
   // A text that consists only of slots would match everything.

@@ -36,9 +36,7 @@ export async function examineFile(
   }
 }
 
-/**
- * Converts a system error while reading a file to a `Stop`; any other error is a bug of ours and is returned as it is.
- */
+/** Converts a system error while reading a file to a `Stop`; any other error is a bug and is returned as it is. */
 function unreadable(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof SourceError)

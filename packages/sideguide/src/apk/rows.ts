@@ -120,10 +120,7 @@ function reportRows(report: Report): OutputRow[] {
   ];
 }
 
-/**
- * Not worth a row while they are uncertain: either true of every file, or already in the rows above (Needs,
- * Processors).
- */
+/** Not worth a row while uncertain: true of every file, or already in the rows above (Needs, Processors). */
 const shownAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
 
 /** Returns the rows of the obstacles that prevent installation, and of those that are uncertain. */

@@ -57,9 +57,7 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
   other: { sentence: 'what is in it is nothing that Android installs', remedy: downloadAgain },
 };
 
-/**
- * Names the signers for a sentence by the subjects of their certificates, which the certificate's owner chooses freely.
- */
+/** Names the signers for a sentence by their certificates' subjects, which the owners choose freely. */
 const signerName = (signers: readonly SignerCertificate[]): string =>
   signers.map(({ subject, sha256 }) => (subject ? `“${harmless(subject, 80)}”` : sha256.slice(0, 16))).join(' and ') ||
   'nobody that this Android reads';
@@ -170,10 +168,7 @@ export function describeVerdict(verdict: Verdict, entries: readonly Entry[], pho
   }
 }
 
-/**
- * Returns the sentence for a file whose signature is valid only on newer Android versions than its own minimum, when no
- * phone was given.
- */
+/** Returns the sentence for a signature valid only on newer versions than the file's minimum, if no phone was given. */
 export function addMinAndroid(
   { sentence, ...rest }: VerdictText,
   facts: Facts | null,

@@ -59,10 +59,7 @@ function updateIn(answers: readonly FileAnswer[], { phone }: ExamineOptions) {
   return { ...update, sentence: describeUpdate(first.path, second.path, update) };
 }
 
-/**
- * Examines files one after the other and prints each result as it is found; for two files, also whether the second
- * installs over the first. Returns their common exit status.
- */
+/** Examines files one by one and prints each result; for two, also whether one updates the other. Returns a status. */
 export async function answerAll(
   paths: readonly string[],
   options: ExamineOptions,

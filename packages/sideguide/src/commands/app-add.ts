@@ -170,10 +170,7 @@ function requireAcceptable(
   return { facts, report };
 }
 
-/**
- * Returns the signature schemes that Android versions below `signed`, down to `minSdk`, look for (both are API levels);
- * v2 was added in API level 24.
- */
+/** Returns the schemes that Android from API level `minSdk` to below `signed` looks for; v2 came in level 24. */
 const olderSchemes = (minSdk: number, signed: number): string =>
   minSdk >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
@@ -247,10 +244,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
   return 0;
 }
 
-/**
- * Runs the content check on the entry, so that unusual texts from a file cannot bypass it. Throws if it finds
- * something.
- */
+/** Runs the content check on the entry, so that a file's unusual texts cannot bypass it. Throws for findings. */
 function requireValidEntry(entry: AppEntry): void {
   const findings = findProblems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
   checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>

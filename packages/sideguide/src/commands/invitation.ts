@@ -64,10 +64,7 @@ export async function readCurrentGuide(): Promise<CurrentGuide> {
   return { packageContent, content, settings };
 }
 
-/**
- * Returns where the guide opens, with a trailing slash: the given address, or that of the settings. Throws `Stop` if it
- * is missing or invalid.
- */
+/** Returns where the guide opens, with a trailing slash: from the option or the settings. `Stop` if it is invalid. */
 export function guideAddress(given: ParsedArgs, { settings }: CurrentGuide): string {
   const address = optionText(given, 'url') ?? settings?.address;
   if (address === undefined)
@@ -91,10 +88,7 @@ export function drawQrCode<Drawn>(address: string, draw: () => Drawn): Drawn {
   }
 }
 
-/**
- * Returns the name of an app for a badge or poster: the given one, or that of the catalogue. Throws `Stop` for an app
- * without a name.
- */
+/** Returns an app's name for a badge or poster: the given one, or the catalogue's. Throws `Stop` if there is none. */
 export function appName(id: string, givenName: string | undefined, { apps }: Content): string {
   if (!packageNamePattern.test(id)) {
     const known = idOfName(id, appNames({ apps }));

@@ -61,10 +61,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/**
- * Returns the place that the options describe. Throws `Stop` for a value that is unknown to the guide or does not fit
- * the others.
- */
+/** Returns the place in the options. Throws `Stop` for values that the guide lacks or that contradict each other. */
 export function linkAddress({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
   const skin = oneOfOption('skin', values.skin, Object.keys(skins), makerNames(content));

@@ -100,10 +100,7 @@ interface ExplainedField {
 }
 type ExplainedReport = Partial<Record<NamedField, ExplainedField>>;
 
-/**
- * Explains the numbers of a report: skin and versions have names; steps and messages are given in their words in the
- * source language.
- */
+/** Explains a report's numbers: names of skin and version; words of step and message in the source language. */
 function explain(
   { numbers }: DecodedReport,
   content: Content,

@@ -8,9 +8,7 @@ import { writeSite } from './write-site.ts';
 /** The result of writing a site: number of files, bytes of the first load. */
 export type BuiltSite = Awaited<ReturnType<typeof writeSite>>;
 
-/**
- * Converts a system error about a folder that cannot be read or written to a `Stop`; returns any other error as it is.
- */
+/** Converts a system error about an inaccessible folder to a `Stop`; returns any other error as it is. */
 function unwritable(dist: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (!/^E[A-Z]+$/.test(code ?? '')) return error;

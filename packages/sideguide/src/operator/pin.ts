@@ -6,9 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Pin {
   /** The version specifier in `dependencies`. */
   readonly spec: string;
-  /**
-   * The package's file, if it was installed from one. It must be in the guide's folder, because hosts have no other.
-   */
+  /** The package's file, if installed from one. It must be in the guide's folder, as hosts have no other. */
   readonly file?: string;
 }
 

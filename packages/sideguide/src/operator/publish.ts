@@ -136,9 +136,6 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   ];
 }
 
-/**
- * Returns a name in a folder, given all its names, that is not part of a guide; undefined if a guide may be published
- * there.
- */
+/** Returns a name, of all those in a folder, that is not part of a guide; undefined if one may be published there. */
 export const findForeignFile = (names: readonly string[]): string | undefined =>
   names.includes('site.json') ? undefined : names.find((name) => !hiddenFile.test(name) && !name.startsWith('.'));

@@ -9,9 +9,7 @@ import { readSums, sumsFile } from '@sideguide/site-kit/verify';
 /** Files in every folder of server settings, whichever build wrote it. */
 const hostFiles = ['nginx.conf', 'Caddyfile'];
 
-/**
- * Returns the paths that a build wrote into a folder, from its list of hashes; none if the list is missing or damaged.
- */
+/** Returns the paths that a build wrote, from its list of hashes; none if that is missing or damaged. */
 export function listedFiles(folder: string): string[] {
   try {
     return [...readSums(folder).keys(), sumsFile];
@@ -55,10 +53,7 @@ export function requireReplaceable(dist: string, guide: string): void {
     );
 }
 
-/**
- * Returns what is in a folder but not among these paths: files, links, and whole folders that contain none of the
- * paths.
- */
+/** Returns what a folder has beyond these paths: files, links, and whole folders that contain none of the paths. */
 function findOtherFiles(folder: string, ownPaths: readonly string[], subfolder = ''): string[] {
   return readdirSync(join(folder, subfolder), { withFileTypes: true }).flatMap((entry) => {
     const path = subfolder + entry.name;

@@ -26,10 +26,7 @@ const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif
 /** Our text widths are those of common fonts; another font may be wider. */
 const fontTolerance = 0.92;
 
-/**
- * Returns the pieces after which a line may break: words, or in scripts without spaces the segments of
- * `Intl.Segmenter`.
- */
+/** Returns the pieces after which a line may break: words, or `Intl.Segmenter`'s in scripts without spaces. */
 function splitPieces(text: string, tag: string): string[] {
   if (/\s/.test(text) && !/[\u0e00-\u0e7f\u2e80-\u9fff]/.test(text)) return text.split(/(?<=\s)/);
   const segments = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);

@@ -32,9 +32,7 @@ interface ButtonPageOptions {
   readonly script: string;
 }
 
-/**
- * Returns the examples page for `<sideguide-button>`. It is for publishers and in English; every example on it is live.
- */
+/** Returns the examples page for `<sideguide-button>`: for publishers, in English, every example live. */
 export function buttonPage({ locales }: Content, { base, site, app, script }: ButtonPageOptions): string {
   const guideUrl = site ?? `https://guide.example${base}`;
   const sample = app ?? { package: 'org.example.app', name: 'Example' };

@@ -19,20 +19,14 @@ const headerLines = (set: Headers): string =>
     .map(([name, value]) => `Header always set ${name} ${quote(value)}`)
     .join('\n');
 
-/**
- * Rules that send the compressed copy with this ending to clients that accept it (q=0 means no), if it exists next to
- * the file.
- */
+/** Rules that send the compressed copy with this ending, if there is one, to clients that accept it (q=0: no). */
 const copyRules = (coding: string, ending: string): string =>
   `RewriteCond %{HTTP:Range} ^$
 RewriteCond %{HTTP:Accept-Encoding} "(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)" [NC]
 RewriteCond %{REQUEST_FILENAME}${ending} -f
 RewriteRule ^(.+)$ $1${ending} [END]`;
 
-/**
- * Builds the `.htaccess` file that Apache reads from the site's own folder: compressed copies, headers, addresses, and
- * a 404 that shows the app.
- */
+/** Builds Apache's `.htaccess` in the site: compressed copies, headers, addresses, and a 404 that shows the app. */
 export function apache(plan: HostPlan): HostFile {
   const { base } = plan;
   const specialRules = specialPaths(plan).map(

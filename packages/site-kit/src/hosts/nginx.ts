@@ -50,16 +50,11 @@ function headerMap(plan: HostPlan, name: string): string {
   return block(`map "$status:$uri" ${variable(name)}`, `default ${quote(common ?? '')};`, ...specialLocations);
 }
 
-/**
- * Sends a file with this MIME type, as the brotli copy if the client accepts it; `gzip_static` handles the gzip copy.
- */
+/** Sends files of this MIME type as brotli if the client accepts it; `gzip_static` handles the gzip copy. */
 const send = (file: string, type: string): string =>
   ['types {}', `default_type ${quote(type)};`, `try_files ${file}$sideguide_br ${file} =404;`].join('\n');
 
-/**
- * nginx looks only at the last ending of a file name, which is `.br` for a brotli copy, so each type needs its own
- * location.
- */
+/** nginx looks only at a file's last ending, `.br` for a brotli copy, so each type needs its own location. */
 const locationsByEnding = (...endings: readonly (keyof typeof types)[]): string =>
   endings.map((ending) => block(`location ~ "\\.${ending}$"`, send('$uri', types[ending]))).join('\n');
 

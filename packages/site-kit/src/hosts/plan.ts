@@ -55,9 +55,7 @@ export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|
 /** Returns a pattern (valid in PCRE and RE2) for an address of the app, without the base and its slashes. */
 export const pathPattern = (address: string): string => escapeRegExp(address).replace(/:\w+/g, '[^/]+');
 
-/**
- * Returns the folder in the site for an address without the base: one folder per segment; a parameter becomes `_any`.
- */
+/** Returns the folder in the site for an address without the base, one per segment; a parameter is `_any`. */
 const folderOf = (address: string): string => `_addresses/${address.replace(/:\w+/g, '_any')}`;
 
 /** File name, without its ending, of an address's document in its folder. */
@@ -69,20 +67,14 @@ export const documentName = '_document';
  */
 export const documentFile = (address: string): string => `${folderOf(address)}/${documentName}.html`;
 
-/**
- * Returns the paths of empty files that tell nginx and Caddy which addresses the app has, so that their settings stay
- * valid when a release adds an address.
- */
+/** Returns empty files that tell nginx and Caddy the app's addresses, so that settings stay valid when one is added. */
 export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
   addresses
     .map((address) => address.slice(base.length))
     .filter(Boolean)
     .map((address) => `${folderOf(address)}/_page`);
 
-/**
- * Returns a pattern (valid in PCRE and RE2) for possible addresses: segments without dots or characters that are
- * special to a server.
- */
+/** Returns a pattern (PCRE and RE2) for possible addresses: no dots, no characters that a server treats specially. */
 export const namePattern = (base: string, group: string, parentGroup: string): string => {
   const segment = String.raw`[^./*?\[\]{}]+`;
   return `^${escapeRegExp(base)}(${group}(?:(${parentGroup}${segment}(?:/${segment})*)/)?${segment})/?$`;
@@ -113,10 +105,7 @@ export const specialPaths = (plan: HostPlan): { path: string; set: Headers }[] =
     .filter(({ path }) => path !== `${plan.base}index.html`)
     .map(({ path }) => ({ path, set: ownHeaders(plan, path) }));
 
-/**
- * Quotes a text for the settings of all servers. Throws an Error if it contains a character that one of them treats
- * specially.
- */
+/** Quotes a text for all servers' settings. Throws an Error if one of them treats a character specially. */
 export function quote(text: string): string {
   if (/["\\$`{}%\n\r]/.test(text)) throw new Error(`This cannot be written into a server's settings: ${text}`);
   return `"${text}"`;

@@ -8,10 +8,7 @@ export interface HeaderRule {
 const normalizeName = (name: string): string =>
   name.toLowerCase().replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * Returns the headers for a resource with these paths (a page has its address and the document's own path). Later rules
- * override earlier ones, header by header.
- */
+/** Returns the headers of a resource with these paths (a page has two). Later rules override earlier ones. */
 export function headersFor(
   rules: readonly HeaderRule[],
   ...paths: readonly (string | undefined)[]

@@ -3,10 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 const defaultPort = 4173;
 const lastPort = 65535;
 
-/**
- * Parses the port from the environment's `PORT`; 4173 if it is absent or empty. Throws an Error with a one-sentence
- * message for anything but a whole number from 1 to 65535.
- */
+/** Parses the environment's `PORT`; 4173 if absent or empty. Throws an Error unless it is from 1 to 65535. */
 export function parsePort(value: string | undefined): number {
   if (value === undefined || value === '') return defaultPort;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;

@@ -83,10 +83,7 @@ function resource(
   return { status: 206, headers: headersOfPart, body: body.subarray(part.start, part.end + 1) };
 }
 
-/**
- * Returns the app again, which shows its error screen. A 404 for a missing file of the build must not be cached for a
- * year.
- */
+/** Returns the app again, which shows its error screen. The 404 of a build's file must not be cached for a year. */
 function notFound(
   request: SiteRequest,
   { type, copies }: ServedFile,

@@ -17,10 +17,7 @@ const maxHeaderSize = 128 * 1024;
 
 const idleTimeout = 30 * seconds;
 
-/**
- * Time limit for a complete response: this long, plus one second for every `minBytesPerSecond` bytes. On a slower
- * network the guide is unusable.
- */
+/** Time limit for a response: this, plus a second per `minBytesPerSecond` bytes; slower, the guide is unusable. */
 const responseTimeout = 60 * seconds;
 const minBytesPerSecond = 4_000;
 

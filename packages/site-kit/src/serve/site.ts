@@ -60,10 +60,7 @@ function readResource(file: string): ServedFile {
   };
 }
 
-/**
- * Returns the paths of the files below a folder. Links are not followed, because files outside are not part of the
- * site.
- */
+/** Returns the paths of the files below a folder. Files behind links are not part of the site. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

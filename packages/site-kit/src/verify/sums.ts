@@ -7,10 +7,7 @@ export const sumsFile = 'SHA256SUMS';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * Returns the paths of the files below a folder, with forward slashes, in the same order on every system. Links are not
- * followed.
- */
+/** Returns the paths of the files below a folder, with forward slashes, sorted. Links are not followed. */
 export function filesBelow(folder: string, subfolder = ''): string[] {
   return readdirSync(join(folder, subfolder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -27,10 +24,7 @@ export const sumsOf = (folder: string): string =>
     .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
     .join('');
 
-/**
- * Reads a built site's list of hashes, by path. Throws an Error with a one-sentence message if the list is missing or
- * damaged.
- */
+/** Reads a built site's list of hashes, by path. Throws an Error with one sentence if it is missing or damaged. */
 export function readSums(folder: string): Map<string, string> {
   const file = join(folder, sumsFile);
   if (!existsSync(file)) throw new Error(`There is no built site with a list of hashes in ${folder}: no ${sumsFile}.`);

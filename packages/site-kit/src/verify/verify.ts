@@ -20,10 +20,7 @@ export interface Verified {
   readonly differences: readonly FileDifference[];
 }
 
-/**
- * Compares a folder with a build, byte for byte: files that are missing, changed, or extra. Throws if `build` has no
- * list of hashes.
- */
+/** Compares a folder with a build, byte for byte: missing, changed, extra files. Throws if `build` has no hashes. */
 export function verifyFolder(folder: string, build: string): Verified {
   const sums = readSums(build);
   const paths = filesBelow(folder).filter((path) => path !== sumsFile);
@@ -42,10 +39,7 @@ export function verifyFolder(folder: string, build: string): Verified {
   };
 }
 
-/**
- * Number of concurrent requests, timeout of one in milliseconds, and how many bytes a response may be longer than the
- * file of the build.
- */
+/** Number of concurrent requests, timeout of one (ms), and bytes that a response may exceed the build's file. */
 const concurrency = 4;
 const timeoutMs = 20_000;
 const maxExtraBytes = 2 ** 20;

@@ -20,10 +20,7 @@ interface Given extends Pick<CheckingProps, 'next' | 'source'> {
   readonly retry: () => void;
 }
 
-/**
- * Returns the main action for each state, and the secondary line below it. There is no link to the next step after a
- * file that is not sound.
- */
+/** Returns the main action for each state, and the secondary line below; no next step after an unsound file. */
 export function useActions({ state, act, next, source, page, choose, cancel, retry }: Given): {
   main: ReactNode;
   below: ReactNode;

@@ -8,10 +8,7 @@ export const limits = {
   arrival: 120_000,
   /** Delay before the one silent retry. */
   pause: 800,
-  /**
-   * Time without an event from the worker after which it counts as stalled: no honest file takes even a slow phone
-   * longer.
-   */
+  /** Time without an event after which the worker counts as stalled; even a slow phone never needs longer. */
   silence: 30_000,
   /** Delay before progress is shown, so that a short check does not flicker. */
   patience: 300,

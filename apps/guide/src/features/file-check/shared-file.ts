@@ -10,9 +10,7 @@ function nameOf(response: Response): string {
   }
 }
 
-/**
- * Returns the file that another app, or any web page, shared with the installed guide, each only once. Never rejects.
- */
+/** Returns, once, the file that another app or a web page shared with the installed guide. Never rejects. */
 export async function filesShared(): Promise<File[]> {
   try {
     if (!(await caches.has(sharedCache))) return [];

@@ -6,10 +6,7 @@ import css from './signatures.module.css';
 import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
-/**
- * Shows fingerprints that a reader has to compare: for a mismatch the known one beside that of the file, and for an
- * unknown app its complete one.
- */
+/** Shows fingerprints to compare: for a mismatch both, the known one first; for an unknown app its complete one. */
 export function Signatures({ result: { verdict } }: { result: ResultState }) {
   const { entries } = useCheck();
   const { tell } = useCheckWords();

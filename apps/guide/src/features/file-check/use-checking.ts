@@ -7,9 +7,7 @@ import { filesShared } from './shared-file.ts';
 import type { CheckState } from './state.ts';
 import { thisPhone } from './this-phone.ts';
 
-/**
- * Starts the worker, whose script is bundled separately so that neither the first load nor this chunk has the verifier.
- */
+/** Starts the worker. Its script is bundled separately: neither the first load nor this chunk has the verifier. */
 const startWorker = () => new Worker(/* webpackChunkName: "check-worker" */ new URL('./worker.ts', import.meta.url));
 
 /** Returns the state of the check on this screen, and the reader's actions. */

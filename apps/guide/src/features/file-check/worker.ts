@@ -53,9 +53,7 @@ async function check({ file, ...options }: CheckRequest): Promise<void> {
   }
 }
 
-/**
- * Sends the digest of a file. Rejects for a file that cannot be read; the check reports that, if the reader starts it.
- */
+/** Sends the digest of a file. Rejects if it cannot be read, which the check reports if the reader starts it. */
 async function digest(file: Blob): Promise<void> {
   scope.postMessage({ say: 'digest', sha256: await fileDigest(file) });
 }

@@ -1,9 +1,7 @@
 import { androidOf, lowestTargets } from '@sideguide/apk-verify';
 import { useLanguage } from '../../context/contexts.tsx';
 
-/**
- * Lists the lowest target Android version per version of the phone's Android, from the data that the file check uses.
- */
+/** Lists the lowest target Android version per version of the phone's Android, as the file check knows them. */
 export function Floors() {
   const { t } = useLanguage();
   return (

@@ -19,10 +19,7 @@ import type { GateFeature } from './load.ts';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
-/**
- * The page of one gate: what it is, what to do and where to stop. The hash names it, with or without a skin in the
- * path.
- */
+/** One gate, named by the hash, with or without a skin in the path: what it is, what to do and where to stop. */
 export function GatePage({ feature }: { feature: GateFeature }) {
   const { address } = usePlace();
   const language = useWords(feature.words);

@@ -11,10 +11,7 @@ export interface GateFeature extends CompiledGates {
   readonly texts: LabelTable;
 }
 
-/**
- * Loads the gates if the hash names one of them. The first part of the hash is the gate's name, and each gate has a
- * title in the namespace `gates`.
- */
+/** Loads the gates if the first part of the hash is the name of one, that is, has a title in the namespace `gates`. */
 export async function loadGate(step = '', tag: string, guide?: Guide): Promise<GateFeature | undefined> {
   const titles = await namespaceWords('gates', tag);
   if (titles[`gate-${step.split('.')[0]}`] === undefined) return undefined;

@@ -46,9 +46,7 @@ interface Props {
   readonly notices: readonly Notice[];
 }
 
-/**
- * The task list of a gate with a wait. The start is in the address and in the notes, so that it survives a killed tab.
- */
+/** The task list of a gate with a wait. The start survives a killed tab: it is in the address and in the notes. */
 export function WaitPage({ wait, start: said, notices }: Props) {
   const { href, skin } = usePlace();
   const { gate, textLanguage, words } = useGate();

@@ -31,9 +31,7 @@ const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
 /** A report code, as `encodeReport` writes it: somebody who was sent one looks here for what it means. */
 const reportCode = /(\w{4}-){5}\w{4}/;
 
-/**
- * Returns a component that shows one large answer if it is certain, otherwise three, then more; always “none of these”.
- */
+/** Returns a component that shows one certain answer or else three, then more, and always “none of these”. */
 export function renderAnswers(
   ask: (wanted: string, phone?: KnownPhone) => AnswerSearch,
   words: UiWords,

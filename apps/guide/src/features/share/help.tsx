@@ -50,9 +50,7 @@ function Which({ t, place }: Props) {
   );
 }
 
-/**
- * Links to the view if both languages are known. A normal link that reloads, because the language is set once per load.
- */
+/** Links to the view if both languages are known. The link reloads, as the language is set once per load. */
 function Here({ place, own, ui }: { readonly place: Address; readonly own: string; readonly ui: UiWords }) {
   const { locale } = useLanguage();
   return (

@@ -13,10 +13,7 @@ interface Props {
   readonly title: string;
 }
 
-/**
- * Shares a link: by the phone's share sheet, the clipboard, or a QR code. Passes only text and a URL, because some
- * browsers fail with files.
- */
+/** Shares text and URL (files fail in some browsers) by the phone's share sheet, the clipboard, or a QR code. */
 export function SendLink({ t, url, title }: Props) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () => copyText(url).then((isCopied) => setState(isCopied ? 'copied' : 'failed'));

@@ -4,9 +4,7 @@
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string) => unknown;
 
-/**
- * Loads a content chunk and returns its data, its one module (written by `packages/site-kit/src/content-chunks.ts`).
- */
+/** Loads a content chunk and returns its data, its only module (`packages/site-kit/src/content-chunks.ts`). */
 export const loadContentChunk = async <T>(name: string): Promise<T> => {
   await __webpack_chunk_load__(name);
   return __webpack_require__(`/${name}`) as T;

@@ -50,9 +50,7 @@ export const loadStyle = (name: string, href: string, before: Node | null = null
 
 __webpack_require__.style = loadStyle;
 
-/**
- * Reloads the linked style sheet of the first load if it did not arrive whole. It may also be inline in the document.
- */
+/** Reloads the linked style sheet of the first load if it did not arrive whole; it may also be inline. */
 export async function documentStyle(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[href*="/css/index."]');
   if (link && !isWhole(link)) await loadStyle('index', link.href + (window.__again ?? '?again'), link);

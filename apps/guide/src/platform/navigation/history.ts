@@ -58,9 +58,7 @@ let isFresh = true;
 /** Returns whether the reader is new to the current page or had not scrolled down on it; false after going back. */
 export const isFirstVisit = (): boolean => isFresh;
 
-/**
- * Makes the current entry the shown one. Returns its direction from the one before, and the scroll position to restore.
- */
+/** Makes the current entry the shown one. Returns its direction from the previous one, and the scroll position. */
 export function arrive(): Arrival {
   const { n, y } = entry();
   const direction = n > shown.n ? 'forward' : n < shown.n ? 'back' : 'none';

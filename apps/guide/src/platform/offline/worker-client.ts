@@ -39,9 +39,7 @@ function begin(waiting: ServiceWorker): Promise<unknown> {
   return Promise.race([begun, within(undefined)]);
 }
 
-/**
- * Publishes the worker's response, if the reader still wants that flow. `ready` needs a worker that controls the page.
- */
+/** Publishes the worker's response if the reader still wants that flow. `ready` needs a worker in control. */
 function say(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
@@ -85,10 +83,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/**
- * Caches a flow, or only the first load if there is none. On a frugal network nothing is fetched until the reader asks
- * for it (`asked`). Never rejects.
- */
+/** Caches a flow, or only the first load without one; on a frugal network only if `asked`. Never rejects. */
 export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): Promise<void> {
   wanted = flow;
   try {

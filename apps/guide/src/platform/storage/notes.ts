@@ -27,9 +27,7 @@ const isAddress = (value: unknown): value is string =>
 
 const isQuestion = (value: unknown): value is string => typeof value === 'string' && value.length <= 120;
 
-/**
- * Parses stored notes, whoever wrote them; invalid values are ignored. Throws a SyntaxError if the text is not JSON.
- */
+/** Parses stored notes and ignores invalid values. Throws a SyntaxError if the text is not JSON. */
 export function parseNotes(text: string | null): Notes {
   if (!text || text.length > limit) return empty;
   const data = JSON.parse(text) as { last?: unknown; done?: unknown; asked?: unknown } | null;
@@ -38,10 +36,7 @@ export function parseNotes(text: string | null): Notes {
   return { ...(isAddress(data?.last) ? { last: data.last } : {}), done, ...(asked.length ? { asked } : {}) };
 }
 
-/**
- * Returns the stored notes. Never throws: in private mode, and if storage is full, denied or has foreign contents, they
- * are empty.
- */
+/** Returns the stored notes. Never throws: they are empty if storage is full, denied or has foreign contents. */
 export function readNotes(): Notes {
   if (memory) return memory;
   try {

@@ -8,10 +8,7 @@ import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { GoOn } from './continue-bar.tsx';
 
-/**
- * Checks for devices without Android. Linux is not among them: a phone whose browser calls itself a computer claims to
- * run it.
- */
+/** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
 
 interface Props {

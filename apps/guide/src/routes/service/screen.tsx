@@ -14,10 +14,7 @@ import css from './screen.module.css';
 
 type Props = Awaited<ReturnType<typeof load>>;
 
-/**
- * Help outside of a flow: first what applies to every phone, then the settings of known phones. A message opens as a
- * screen of its own.
- */
+/** Help outside of a flow: for every phone, then settings of known ones. A message opens as its own screen. */
 export default function ServiceScreen({ messages, check, gate }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();

@@ -53,10 +53,7 @@ const largest = 2 ** 20;
 /** Thrown if something cannot be read as a data file. */
 class NoData extends Error {}
 
-/**
- * Reads the text of a file. A folder written by somebody else may contain a pipe, which never ends, or a link to a
- * device.
- */
+/** Reads a file's text. In a folder of somebody else it may be a pipe, which never ends, or a link to a device. */
 function readData(path: string): string {
   const there = statSync(path);
   if (!there.isFile()) throw new NoData('it is no file');

@@ -33,10 +33,7 @@ interface Open {
   readonly before: number;
 }
 
-/**
- * Returns why a browser could not draw the markup, or not quickly; undefined if it can. `text` begins with the root
- * element.
- */
+/** Returns why a browser could not draw the markup, or not quickly. `text` begins with the root element. */
 function elementsProblem(text: string): string | undefined {
   const open: Open[] = [];
   const sizes = new Map<string, number>();
@@ -96,10 +93,7 @@ function svgProblem(text: string): string | undefined {
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/**
- * Returns why a picture is not a PNG of a suitable size, or undefined. Width and height follow the signature (PNG,
- * 11.2.2).
- */
+/** Returns why a picture is not a PNG of a suitable size. Width and height follow the signature (PNG, 11.2.2). */
 function pngProblem(bytes: Uint8Array): string | undefined {
   if (bytes.length < 33 || pngStart.some((byte, n) => bytes[n] !== byte)) return 'it is not a PNG picture';
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

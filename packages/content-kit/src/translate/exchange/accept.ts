@@ -14,10 +14,7 @@ export interface Accepted {
 
 const isSame = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Returns the digest of the source text that a translation is now of, from the sentence's state and the mark in the
- * imported file.
- */
+/** Returns the digest of the source that a translation is now of, from its state and the imported file's mark. */
 function fromOf(
   { sentence: { state, source } }: TranslationEntry,
   { mark, seen }: Incoming,

@@ -5,10 +5,7 @@ import { leaves } from '../sentences.ts';
 import type { Tree } from '../word-files.ts';
 import type { TranslationEntry } from './entries.ts';
 
-/**
- * Maximum number of versions of a file to search; for a sentence that has been stale for longer, no earlier text is
- * shown.
- */
+/** Maximum number of versions of a file to search; sentences stale for longer get no earlier text. */
 const deepest = 200;
 
 /** Runs git in a folder and returns its standard output; empty if there is no git, or no such version. */

@@ -9,9 +9,7 @@ export const formsOf = (tag: string): string[] => {
 
 const any = (name: string, values: readonly number[]) => values.map((value) => `${name}==${value}`).join(' || ');
 
-/**
- * Returns a C condition that is true for exactly these numbers below 1000: by value, or by the last one or two digits.
- */
+/** Returns a C condition for exactly these numbers below 1000: by value, or by the last one or two digits. */
 function condition(fits: readonly boolean[]): string {
   const few = fits.flatMap((fit, n) => (fit ? [n] : []));
   if (few.length <= 20 && few.every((n) => n < 100)) return any('n', few);
@@ -24,10 +22,7 @@ function condition(fits: readonly boolean[]): string {
   return [...(digits.length ? [`(${regular})`] : []), ...(also.length ? [any('n%100', also)] : [])].join(' || ');
 }
 
-/**
- * Returns a language's plural rule in gettext syntax, derived from `Intl.PluralRules`: index of the form for a whole
- * number `n`.
- */
+/** Returns a language's plural rule in gettext syntax, from `Intl.PluralRules`: the form's index for an integer `n`. */
 export function pluralRule(tag: string): string {
   const rule = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1000 }, (_, n) => rule.select(n) as string);

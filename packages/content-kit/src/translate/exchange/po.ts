@@ -50,9 +50,7 @@ function blockOf(entry: TranslationEntry, forms: readonly string[], tag: string,
   };
 }
 
-/**
- * Returns the language in the header of a PO file. File names are unreliable: browsers and mail programs change them.
- */
+/** Returns the language in a PO file's header: browsers and mail programs change file names. */
 export const languageOfPo = (text: string): string | undefined =>
   /^"Language: *([\w-]+)/m.exec(text.slice(0, 4000))?.[1];
 

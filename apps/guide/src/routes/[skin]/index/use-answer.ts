@@ -3,9 +3,7 @@ import { useLocation } from 'wouter';
 import { useGuide, usePlace } from '../../../context/contexts.tsx';
 import { readNotes, rememberPlace } from '../../../platform/storage/notes.ts';
 
-/**
- * Returns a function that puts answers into the address, and into the remembered place, so that resuming keeps them.
- */
+/** Returns a function that puts answers into the address and into the remembered place. */
 export function useAnswer(): (change: Partial<Address>) => void {
   const { address, href } = usePlace();
   const { skin } = useGuide();
