@@ -79,7 +79,6 @@ const networks: Readonly<Record<string, SlowNetwork>> = {
   ...(options['no-peer'] ? {} : { starlight: await slowNetwork(await serve(staticSite(buildStarlight(texts)))) }),
 };
 
-/** Returns the target for one page of one site. */
 function targetOf(site: string, page: string, language: string): Target {
   const { screen, to, link, typed } = pages[page]!;
   const isGuide = site === 'guide' || site in otherBuilds;

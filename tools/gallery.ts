@@ -15,7 +15,6 @@ import { findShots, type Shot } from './gallery/shots.ts';
 // `npm run gallery`: takes pictures of every screen and step, makes contact sheets, and reports layout problems.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).
 
-/** Folder of the pictures. */
 const galleryFolder = join(root, '.gallery');
 
 const fileOf = (language: string, theme: GalleryTheme, name: string) =>

@@ -9,7 +9,6 @@ export interface Resident {
 
 /** Memory of a browser's processes, as the kernel reports it. */
 export interface Processes {
-  /** Resets the peaks. */
   reset(): void;
   read(which: 'renderers' | 'all'): Resident;
 }

@@ -8,7 +8,6 @@ import type { GalleryTheme } from './options.ts';
 import type { Shot } from './shots.ts';
 import { waitForLayout, watchRequests } from './wait-for-layout.ts';
 
-/** A problem of a screen in one language. */
 export interface ScreenProblem {
   readonly language: string;
   readonly name: string;

@@ -12,7 +12,6 @@ const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
 export const namesInGate = (words: GateWords): string[] =>
   textsOf(words).flatMap((text) => labelsOfWords({ do: text }));
 
-/** Returns the gates in order. */
 export const gatesInOrder = (content: Content): Gate[] =>
   Object.values(content.gates).sort((a, b) => a.order - b.order);
 

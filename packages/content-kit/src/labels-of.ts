@@ -16,7 +16,6 @@ export const entryRecord = (entry: FlowEntry): Exclude<FlowEntry, string> =>
   typeof entry === 'string' ? { id: entry } : entry;
 export const entryId = (entry: FlowEntry): string => entryRecord(entry).id;
 
-/** Returns the ids of all steps of a skin, in order. */
 export const stepIds = (skin: Skin): string[] => partNames.flatMap((part) => skin[part].map(entryId));
 
 export const labelsOfWords = (words: Partial<StepWords>): string[] =>

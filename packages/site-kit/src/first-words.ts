@@ -89,7 +89,6 @@ export function firstWordsParts(
     ),
   };
 
-  /** Returns the first words of the given screens. */
   function renderScreens(paths: readonly string[]): string {
     const markup: string[] = [];
     const pages: Record<string, Page & { of: string; words: number[] }> = {};
@@ -114,7 +113,6 @@ export function firstWordsParts(
     return markup.join('') + jsonElement({ ...common, tags: tagsWith(rowValues), templates, pages });
   }
 
-  /** Returns the words of the steps of one part. */
   function renderSteps(skin: string, part: (typeof stepParts)[number]): string {
     const copies = tags.map((tag) => steps(tag, ui(tag), skin, part, compileGuide(content, skin, tag)));
     const guide = compileGuide(content, skin, tags[0]!);

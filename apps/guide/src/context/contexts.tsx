@@ -30,7 +30,6 @@ export interface CurrentPlace {
   readonly notices: readonly Notice[];
   /** The app named in the address. */
   readonly app: AppCard | undefined;
-  /** The skin of the route. */
   readonly skin: SkinCard | undefined;
   /** The skin of the phone as far as the address tells: that of the route, or the one that the version belongs to. */
   readonly phoneSkin: SkinCard | undefined;
@@ -62,7 +61,6 @@ export interface LabelQuotes {
   readonly names: Readonly<Record<'app' | 'file' | 'maker', string>>;
   /** Returns a text with the spaces that its names need around them; the names are still slots. */
   readonly spaceNames: (text: string) => string;
-  /** Fills the names into a text. */
   readonly fillNames: (text: string) => string;
   /** Texts of the labels in the phones' languages, as far as they have loaded. */
   readonly texts: LabelTable;

@@ -18,9 +18,7 @@ import { useFlowPosition } from './use-flow-position.ts';
 import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
-  /** The part of the flow this screen shows. */
   readonly part: FlowPart;
-  /** The catalogue, if the step shows it. */
   readonly catalogue: CatalogueFeature | undefined;
   /** The file check, if the step has it. */
   readonly check: CheckFeature | undefined;

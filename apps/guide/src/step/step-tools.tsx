@@ -6,7 +6,6 @@ import { CallerStop } from './caller-stop.tsx';
 
 interface Props {
   readonly step: PlannedStep;
-  /** The catalogue, if the step shows it. */
   readonly catalogue: CatalogueFeature | undefined;
   readonly page: PageLink;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import css from './task-list.module.css';
 
-/** A list of tasks. */
 export function Tasks({ children }: { children: ReactNode }) {
   return <ul className={css.tasks}>{children}</ul>;
 }

@@ -126,7 +126,6 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   }
 }
 
-/** Checks that the replacement (`or`) of each label exists. */
 function checkReplacements(labels: Labels, report: ReportFinding): void {
   for (const [id, { or }] of Object.entries(labels))
     if (or && !labels[or]) report('content/skins', `${id}.or`, `there is no label “${or}”`, 'Correct the id.');

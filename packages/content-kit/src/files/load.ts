@@ -2,7 +2,6 @@ import type { Content, Finding, LocaleFolder, SkinFolder } from '../content.ts';
 import { type FileReader, fileReader } from './read-files.ts';
 import { type MadeFrom, staleWords } from './stale-words.ts';
 
-/** Reads the folder of a skin. */
 async function skinFolder({ json, module, folderOf }: FileReader, id: string): Promise<SkinFolder> {
   const at = `content/skins/${id}`;
   const loadRecord = async (name: string) => (await module(`${at}/${name}.ts`))[name] ?? {};

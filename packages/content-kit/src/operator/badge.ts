@@ -1,6 +1,5 @@
 import type { LocaleCard } from '@sideguide/guide-core/model';
 
-/** The words on a badge. */
 export interface BadgeWords {
   /** The small line, e.g. “Install on”. */
   readonly above: string;

@@ -1,22 +1,5 @@
 import { isColour } from '@sideguide/guide-core/look';
-import {
-  anyOf,
-  checkedText,
-  converted,
-  findProblems,
-  type Infer,
-  linkProblem,
-  matching,
-  nonEmptyList,
-  oneOf,
-  optional,
-  quoteValue,
-  readValue,
-  record,
-  textProblem,
-  unique,
-  withDefault,
-} from '@sideguide/guide-core/schema';
+import * as s from '@sideguide/guide-core/schema';
 import { type AccentTheme, nearestReadable, pageSurfaces, tooPale } from './accent.ts';
 
 /** What the settings are validated against. */
@@ -32,7 +15,7 @@ const longestName = 30;
 
 /** Returns what is wrong with a colour in one theme: the measured ratio, and the nearest colour that passes. */
 function colourProblem(colour: string, theme: AccentTheme, { phones }: Known) {
-  if (!isColour.test(colour)) return `${quoteValue(colour)} is no colour`;
+  if (!isColour.test(colour)) return `${s.quoteValue(colour)} is no colour`;
   const surfaces = { ...pageSurfaces[theme], phones: phones[theme] };
   const pale = tooPale(colour, surfaces).sort((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
   if (!pale) return undefined;
@@ -51,70 +34,70 @@ function contactLink(text: string): string | undefined {
   // RFC 3966; only global numbers. Visual separators are removed.
   const number = /^tel:(\+[\d ().-]+)$/.exec(text)?.[1]?.replace(/[^+\d]/g, '');
   if (number && /^\+\d{6,15}$/.test(number)) return `tel:${number}`;
-  return !linkProblem(text) && text.length <= 200 ? text : undefined;
+  return !s.linkProblem(text) && text.length <= 200 ? text : undefined;
 }
 
 function contactProblem(text: string): string | undefined {
   if (contactLink(text) !== undefined) return undefined;
   return /^http:/i.test(text)
-    ? `${quoteValue(text)} is an http address, which others on the way can change`
-    : `${quoteValue(text)} is no address that readers can be led to`;
+    ? `${s.quoteValue(text)} is an http address, which others on the way can change`
+    : `${s.quoteValue(text)} is no address that readers can be led to`;
 }
 
 /** Returns what is wrong with the address of a guide. */
 export function guideAddressProblem(address: string): string | undefined {
-  const problem = linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
+  const problem = s.linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
   if (problem) return problem;
   const path = /^https:\/\/[^/]*(\/.*)?$/.exec(address)?.[1] ?? '/';
   const names = path.split('/').filter(Boolean);
   return names.every((name) => /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/.test(name))
     ? undefined
-    : `${quoteValue(path)} is no plain folder of a server`;
+    : `${s.quoteValue(path)} is no plain folder of a server`;
 }
 
 /** Returns the schema of a guide's settings. */
 function settingsSchema(known: Known) {
   const shade = (theme: AccentTheme) =>
-    converted(
-      checkedText(
+    s.converted(
+      s.checkedText(
         `The colour of buttons and links in the ${theme} theme, #rrggbb.`,
         (colour) => colourProblem(colour, theme, known),
         'it as #rrggbb, e.g. #1f4fc9',
       ),
       (colour) => colour.toLowerCase(),
     );
-  const inBothThemes = converted(shade('light'), (light) => ({
+  const inBothThemes = s.converted(shade('light'), (light) => ({
     light,
     dark: nearestReadable(light, { ...pageSurfaces.dark, phones: known.phones.dark }),
   }));
-  return record('The settings of a guide; `sideguide init` writes them.', {
-    name: optional(
-      converted(
-        checkedText(
+  return s.record('The settings of a guide; `sideguide init` writes them.', {
+    name: s.optional(
+      s.converted(
+        s.checkedText(
           'The name of your guide.',
-          (name) => textProblem(name, longestName),
+          (name) => s.textProblem(name, longestName),
           `a short name in plain letters, at most ${longestName} of them`,
         ),
         (name) => name.trim(),
       ),
     ),
-    accent: optional(
-      anyOf(
+    accent: s.optional(
+      s.anyOf(
         'The colour of buttons and links; if only one is given, that of the dark theme is computed.',
-        [inBothThemes, record('One for each theme.', { light: shade('light'), dark: shade('dark') })],
+        [inBothThemes, s.record('One for each theme.', { light: shade('light'), dark: shade('dark') })],
         '"#rrggbb", or {"light": "#rrggbb", "dark": "#rrggbb"}',
       ),
     ),
-    mark: optional(
-      matching(
+    mark: s.optional(
+      s.matching(
         'The picture beside the name.',
         /^[\w-][\w.-]*\.(?:svg|png)$/,
         'the name of an .svg or .png file that lies beside this one',
       ),
     ),
-    contact: optional(
-      converted(
-        checkedText(
+    contact: s.optional(
+      s.converted(
+        s.checkedText(
           'Where readers reach you.',
           contactProblem,
           'a mail address (help@example.org), a number with its country (tel:+49301234567) or a page (https://example.org/help)',
@@ -122,18 +105,21 @@ function settingsSchema(known: Known) {
         (contact) => contactLink(contact)!,
       ),
     ),
-    languages: optional(
-      unique(
-        nonEmptyList(
+    languages: s.optional(
+      s.unique(
+        s.nonEmptyList(
           'The languages that you offer, the first for readers of all others; leave it out for all of them.',
-          oneOf('A language of the guide.', known.languages),
+          s.oneOf('A language of the guide.', known.languages),
         ),
       ),
     ),
-    catalogue: withDefault(oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']), 'add'),
-    address: optional(
-      converted(
-        checkedText(
+    catalogue: s.withDefault(
+      s.oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']),
+      'add',
+    ),
+    address: s.optional(
+      s.converted(
+        s.checkedText(
           'Where the guide will open.',
           guideAddressProblem,
           'it whole, as in https://guide.example/ or https://example.org/guide/',
@@ -145,7 +131,7 @@ function settingsSchema(known: Known) {
 }
 
 /** An operator's validated settings. */
-export type Settings = Infer<ReturnType<typeof settingsSchema>>;
+export type Settings = s.Infer<ReturnType<typeof settingsSchema>>;
 
 /** Validates an operator's settings. All mistakes are reported at once; an invalid field is treated as absent. */
 export function checkSettings(value: unknown, known: Known, report: Say): Settings {
@@ -155,8 +141,8 @@ export function checkSettings(value: unknown, known: Known, report: Say): Settin
   const given: Record<string, unknown> = Object.fromEntries(
     Object.entries(isRecord ? value : {}).filter(([, one]) => one !== null),
   );
-  for (const { field, reason, remedy } of findProblems(schema, isRecord ? given : value))
+  for (const { field, reason, remedy } of s.findProblems(schema, isRecord ? given : value))
     report(field || '(whole file)', reason, remedy);
-  const read = Object.entries(schema.shape).map(([name, field]) => [name, readValue(field, given[name])] as const);
+  const read = Object.entries(schema.shape).map(([name, field]) => [name, s.readValue(field, given[name])] as const);
   return { catalogue: 'add', ...Object.fromEntries(read.filter(([, one]) => one !== undefined)) };
 }

@@ -16,7 +16,6 @@ export interface Owed {
   readonly sourceFile: string;
   /** The existing translation: of an older source text, or without all plural forms. */
   readonly text?: Text;
-  /** Meaning of the slots. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 

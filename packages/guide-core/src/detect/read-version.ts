@@ -5,7 +5,6 @@ import type { Meaning, VersionRule } from '../schema/skin.ts';
 export interface VersionReading {
   /** Skin whose rules matched the text; absent if it names only Android, or nothing. */
   readonly skin?: string;
-  /** Id of the version. */
   readonly os?: string;
   readonly rom?: string;
   /** Number of the Android version, e.g. `14`. */

@@ -41,7 +41,6 @@ export interface PlannedStep {
   readonly risky?: true;
   /** True if a phone may not have it; what to do otherwise then ends with a link to skip it. */
   readonly isSkippable?: true;
-  /** The gate that explains it. */
   readonly gate?: string;
   /** Day as of which its statements are known to hold, `YYYY-MM-DD`; only if they depend on a date. */
   readonly asOf?: string;

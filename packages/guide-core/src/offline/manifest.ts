@@ -21,7 +21,6 @@ export interface SiteManifest {
   readonly base: string;
   /** Day of the newest fact, `YYYY-MM-DD`. */
   readonly built: string;
-  /** Digests of the content chunks. */
   readonly sums: ContentDigests;
   /** The language for readers of none of the others. */
   readonly fallback: string;

@@ -95,7 +95,6 @@ function describeIdentity(verdict: Verdict, identity: Identity, entries: readonl
   return { sentence: `Genuine: ${name}, signed by ${publisher}.` };
 }
 
-/** Returns the name and package of an app, or only its package. */
 function nameAndPackage(packageName: string | undefined, entries: readonly Entry[]): string {
   const name = nameOf(packageName, entries);
   const printable = harmless(packageName ?? '', 80);

@@ -72,7 +72,6 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
   example: `${name} app.apk --page https://example.org/download`,
 };
 
-/** Runs `sideguide app add`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

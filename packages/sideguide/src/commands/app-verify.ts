@@ -19,7 +19,6 @@ says so.`,
   example: `${name} org.fdroid.fdroid F-Droid.apk`,
 };
 
-/** Runs `sideguide app verify`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -26,7 +26,6 @@ import { makerNames, oneOfOption } from './invitation.ts';
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
 
-/** Number of answers printed for people and for programs. */
 const maxAnswers = { people: 3, programs: 12 } as const;
 /** Value of `--skin` for a question about any phone. */
 const anyPhone = 'any';
@@ -69,7 +68,6 @@ function createSearch(content: Content) {
 }
 type AnswerFinder = ReturnType<typeof createSearch>;
 
-/** Runs `sideguide ask`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -36,7 +36,6 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
   example: `${name} --app org.example.app --url https://guide.example/ --lang all`,
 };
 
-/** Runs `sideguide badge`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

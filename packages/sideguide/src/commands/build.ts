@@ -54,7 +54,6 @@ export function baseFor(option: string | undefined, address: string | undefined)
 /** Returns the current day (UTC), `YYYY-MM-DD`. */
 export const buildDay = (): string => new Date().toISOString().slice(0, 10);
 
-/** Runs `sideguide build`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

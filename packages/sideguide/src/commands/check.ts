@@ -25,7 +25,6 @@ signature holds on newer ones only, the sentence says so.`,
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,
 };
 
-/** Runs `sideguide check`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -32,7 +32,6 @@ reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`
 /** Debounce in milliseconds: editors save in several steps. */
 const debounceMs = 80;
 
-/** Runs `sideguide dev`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -31,7 +31,6 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
   header: 'another header',
 };
 
-/** Runs `sideguide dist verify`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

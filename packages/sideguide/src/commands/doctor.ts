@@ -25,7 +25,6 @@ address: does the server send every file and header as the build has them? Each 
   example: `${name} app.apk --site https://guide.example/`,
 };
 
-/** Runs `sideguide doctor`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

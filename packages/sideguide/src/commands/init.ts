@@ -34,7 +34,6 @@ for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never w
   example: `${name} my-guide`,
 };
 
-/** Runs `sideguide init`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

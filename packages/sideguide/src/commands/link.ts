@@ -46,7 +46,6 @@ answers. Every value is looked up first, so that no link leads to “There is no
   example: `${name} --url https://guide.example/ --app org.fdroid.fdroid --skin miui --lang ur --qr`,
 };
 
-/** Runs `sideguide link`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

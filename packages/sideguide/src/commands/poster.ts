@@ -48,7 +48,6 @@ interface Poster {
   readonly svg: string;
 }
 
-/** Runs `sideguide poster`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -44,7 +44,6 @@ built?`,
 const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Runs `sideguide publish`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -24,7 +24,6 @@ leave them out write "catalogue": "only" into your settings.`,
   example: `${name} org.example.app`,
 };
 
-/** Runs `sideguide remove`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -44,7 +44,6 @@ const titles: Readonly<Record<NamedField, string>> = {
   app: 'App',
 };
 
-/** Runs `sideguide report decode`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -22,7 +22,6 @@ same network (a terminal shows a QR code), or behind a server that adds TLS. Ctr
   example: `${name} --port 8080`,
 };
 
-/** Runs `sideguide serve`. */
 export async function run(argv: readonly string[]): Promise<number> {
   const given = readCall(argv, page, name);
   if (!given) return 0;

@@ -2,7 +2,6 @@ import { escapeXml, textWidth } from '@sideguide/content-kit/operator';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { encode } from 'uqr';
 
-/** The texts of a poster. */
 export interface PosterText {
   readonly title: string;
   readonly lead: string;
@@ -84,7 +83,6 @@ function drawTexts(start: number, blocks: readonly Block[]): string {
   return drawing.join('');
 }
 
-/** Draws the code as one path, in a square of `side`. */
 function drawCode(y: number, side: number, address: string): string {
   const { data, size } = encode(address, { border: 2 });
   const d = data

@@ -5,7 +5,6 @@ import { headersFor } from '../serve/headers.ts';
 import { hiddenFile, readSite, type Site } from '../serve/site.ts';
 import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
 
-/** One difference from the build. */
 export interface FileDifference {
   /** A path of the build, or an address relative to the given one. */
   readonly path: string;

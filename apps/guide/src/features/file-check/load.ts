@@ -16,7 +16,6 @@ export interface NextStep {
 export interface CheckParts {
   /** Replaces the host's own words and picture once a file is chosen. */
   readonly body?: ReactNode;
-  /** The main action. */
   readonly main: ReactNode;
   /** The secondary line below it. */
   readonly below?: ReactNode;

@@ -40,7 +40,6 @@ export function PhoneWords() {
   );
 }
 
-/** Links to related gates. */
 export function RelatedGates() {
   const { href } = usePlace();
   const { t } = useLanguage();

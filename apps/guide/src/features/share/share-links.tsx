@@ -10,7 +10,6 @@ import css from './share-links.module.css';
 
 interface Props {
   readonly t: ShareWords;
-  /** The place to share. */
   readonly place: Address;
   readonly title: string;
   /** What a report is about, if there is something to report. */

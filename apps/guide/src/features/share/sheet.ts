@@ -1,6 +1,5 @@
 import css from './sheet.module.css';
 
-/** The texts of a step as plain text. */
 export interface StepText {
   /** “Step 3 of 9” */
   readonly where: string;

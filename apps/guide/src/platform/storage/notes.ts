@@ -58,7 +58,6 @@ function write(notes: Notes): void {
 
 export const rememberPlace = (last: string): void => write({ ...readNotes(), last });
 
-/** Ticks or unticks a step. */
 export function tick(step: string, isOn: boolean): void {
   const { done, ...rest } = readNotes();
   write({ ...rest, done: isOn ? [...new Set([...done, step])] : done.filter((one) => one !== step) });

@@ -29,7 +29,6 @@ export interface OperatorFolder {
   readonly findings: readonly Finding[];
 }
 
-/** Returns the settings file of a folder, or undefined. */
 export const findSettings = (folder: string): string | undefined =>
   [settingsName, settingsName.slice(0, -1)].find((name) => existsSync(join(folder, name)));
 
