@@ -13,15 +13,21 @@ export interface HelpPage {
 }
 
 /**
- * Parses the arguments of a command. If they ask for help, prints it and returns undefined. Throws `Stop` for unknown
- * options. `command` is the command as called, e.g. `sideguide check`.
+ * Returns a command: a function that parses the arguments, prints the page if they ask for help, and otherwise runs and
+ * resolves with the exit status. Throws `Stop` for unknown options. `name` is the command as called, e.g. `sideguide check`.
  */
-export function readCall(argv: readonly string[], page: HelpPage, command: string): ParsedArgs | undefined {
-  const parsed = readOptions(argv, page.options, command);
-  if (!parsed.values.help) return parsed;
-  console.log(helpText(page));
-  return undefined;
-}
+export const command =
+  <P extends HelpPage>(
+    name: string,
+    page: P,
+    work: (given: ParsedArgs<P['options']>) => number | Promise<number>,
+  ): ((argv: readonly string[]) => Promise<number>) =>
+  async (argv) => {
+    const given = readOptions(argv, page.options, name);
+    if (!given.values.help) return work(given);
+    console.log(helpText(page));
+    return 0;
+  };
 
 /** Returns the text of `COMMAND --help`, without a trailing line break. */
 function helpText({ usage, about, options, example, sections = {} }: HelpPage): string {

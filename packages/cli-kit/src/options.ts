@@ -12,18 +12,22 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>;
 
 /** Parsed arguments: `true` for a flag, the text for an option with a value, and the positional arguments. */
-export interface ParsedArgs {
-  readonly values: Readonly<Record<string, string | true>>;
+export interface ParsedArgs<O extends Options> {
+  readonly values: { readonly [Name in keyof O]?: O[Name] extends { readonly value: string } ? string : true };
   readonly positionals: readonly string[];
 }
 
-const help: Options = { help: { short: 'h', help: 'this text' } };
+const help = { help: { short: 'h', help: 'this text' } } satisfies Options;
 
 /**
  * Parses the arguments after a command. Throws `Stop` for an unknown option, with the nearest name, and for a missing,
  * unexpected or repeated value. `command` is the command as called, e.g. `sideguide check`.
  */
-export function readOptions(argv: readonly string[], options: Options, command: string): ParsedArgs {
+export function readOptions<O extends Options>(
+  argv: readonly string[],
+  options: O,
+  command: string,
+): ParsedArgs<O & typeof help> {
   const allOptions: Options = { ...options, ...help };
   const { tokens } = parseArgs({
     args: [...argv],
@@ -64,5 +68,5 @@ export function readOptions(argv: readonly string[], options: Options, command: 
       values[token.name] = token.value;
     }
   }
-  return { values, positionals };
+  return { values: values as ParsedArgs<O & typeof help>['values'], positionals };
 }

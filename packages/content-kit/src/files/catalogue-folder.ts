@@ -18,13 +18,13 @@ const ownContent = join(root, 'content');
  * @param given Folder named on the command line; the project's own content if absent, which only the sources have.
  * @throws Stop if the folder or one of its files is invalid.
  */
-export async function readCatalogueFolder(given: string | true | undefined): Promise<Catalogue> {
-  if (typeof given === 'string' && findSettings(resolve(given)) !== undefined) {
+export async function readCatalogueFolder(given: string | undefined): Promise<Catalogue> {
+  if (given !== undefined && findSettings(resolve(given)) !== undefined) {
     const folder = readFolder(resolve(given), await ownContentData());
     const canCompare = Object.entries(folder.apps).every(([id, app]) => !entryProblem(app, id));
     return catalogueOf((canCompare ? folder : withSoundApps(folder)).content, folder.path);
   }
-  const content = typeof given === 'string' ? given : ownContent;
+  const content = given ?? ownContent;
   const folder = resolve(content);
   const shown = `“${harmless(content)}”`;
   if (!isFolder(folder))
@@ -38,9 +38,7 @@ export async function readCatalogueFolder(given: string | true | undefined): Pro
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/**
- * Returns the first problem with the fields that the comparison relies on. `npm run check` checks the rest of a file.
- */
+/** Returns the first problem with the fields that the comparison relies on; `npm run check` checks the rest. */
 function entryProblem(entry: unknown, name: string): string | undefined {
   const [wrong] = findProblems(comparedApp, entry);
   if (wrong) return `${wrong.field || 'the file'}: ${wrong.reason}`;

@@ -14,7 +14,7 @@ export const catalogueFile = join(packageFolder, 'catalogue.json');
  * @param given Folder named on the command line; the project's own content if absent.
  * @throws Stop if the folder or one of its files is invalid.
  */
-export async function readCatalogue(given?: string | true): Promise<Catalogue> {
+export async function readCatalogue(given?: string): Promise<Catalogue> {
   if (given === undefined && !isSource)
     return catalogueOf(JSON.parse(readFileSync(catalogueFile, 'utf8')) as CatalogueContent, '');
   // Loaded on demand: most files are checked without a folder, and the checks of one take longer to load than to run.
@@ -33,9 +33,9 @@ export interface KnownApps {
  * Reads the entries that files are compared with: this program's own, and those that a named folder adds. An entry of
  * the program is never replaced, because anybody can write a folder and pass it on together with a file.
  */
-export async function readKnownApps(named?: string | true): Promise<KnownApps> {
+export async function readKnownApps(named?: string): Promise<KnownApps> {
   const { entries } = await readCatalogue();
-  if (typeof named !== 'string') return { entries, source: "this program's own" };
+  if (named === undefined) return { entries, source: "this program's own" };
   const added = (await readCatalogue(named)).entries.filter(
     (one) => !entries.some((own) => own.package === one.package),
   );

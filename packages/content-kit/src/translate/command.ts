@@ -1,4 +1,4 @@
-import { type HelpPage, nearest, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
+import { command as commandOf, type HelpPage, nearest, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
 /** A command of `npm run words`: returns its exit status. */
@@ -17,18 +17,16 @@ interface Page extends Omit<HelpPage, 'usage'> {
 }
 
 /** Creates a command that prints its page for `--help` and otherwise runs. */
-export function command(
+export function command<P extends Page>(
   name: string,
-  page: Page,
-  work: (content: Content, given: ParsedArgs) => number | Promise<number>,
+  page: P,
+  work: (content: Content, given: ParsedArgs<P['options']>) => number | Promise<number>,
 ): Command {
   const called = `${commandCall} ${name}`.trim();
+  const fullPage = { ...page, usage: `${called} ${page.words}` };
   return {
     says: page.says,
-    run: async (content, argv) => {
-      const given = readCall(argv, { ...page, usage: `${called} ${page.words}` }, called);
-      return given ? work(content, given) : 0;
-    },
+    run: (content, argv) => commandOf(called, fullPage, (given) => work(content, given))(argv),
   };
 }
 

@@ -3,12 +3,12 @@ import { basename, relative } from 'node:path';
 import { type Facts, fileDigest, type Report } from '@sideguide/apk-verify/node';
 import {
   call,
+  command,
   type HelpPage,
   harmless,
   harmlessJson,
   isSource,
   type ParsedArgs,
-  readCall,
   Stop,
 } from '@sideguide/cli-kit';
 import { type Content, checkApps } from '@sideguide/content-kit';
@@ -46,7 +46,7 @@ type Target = Catalogue & { readonly place: EntryFormat };
 
 const name = `${call} app add`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} FILE --page URL [--download URL] [--yes] [--dry-run]`,
   about: `Puts the app of a file into the catalogue: verifies it for every Android that it says it is for, and writes an
 entry with its signer: apps/PACKAGE.jsonc in the folder of your guide, content/apps/PACKAGE.ts in the project. Take the
@@ -70,35 +70,33 @@ size and SHA-256; add the next version's file, and they are renewed. The icon is
 2  wrong usage, or the file cannot be read`,
   },
   example: `${name} app.apk --page https://example.org/download`,
-};
+} satisfies HelpPage;
+type Given = ParsedArgs<typeof page.options>;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
+export const run = command(name, page, async (given) => {
+  const { page: address, download } = given.values;
   const [path, ...others] = given.positionals;
   if (path === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (others.length)
     throw new Stop('One file at a time can be added.', 'Each entry wants a look: add them one by one.');
-  const address = given.values.page;
-  if (typeof address === 'string' && linkProblem(address))
+  if (address !== undefined && linkProblem(address))
     throw new Stop(
       `“${harmless(address)}” is not an https address.`,
       `Write it whole: --page https://example.org/download`,
     );
-  const { download } = given.values;
-  if (typeof download === 'string' && linkProblem(download))
+  if (download !== undefined && linkProblem(download))
     throw new Stop(
       `“${harmless(download)}” is not an https address.`,
       'Write it whole: --download https://example.org/app.apk',
     );
-  const catalogue = await catalogueFor(given);
+  const catalogue = await catalogueFor(given.values);
   const examined = await examineFile(path, { phone: {}, entries: catalogue.entries });
   const origin: Origin = {
     ...requireAcceptable(examined, catalogue),
     file: basename(path),
     digest: await fileDigest(path),
-    ...(typeof address === 'string' ? { page: address } : {}),
-    ...(typeof download === 'string' ? { download } : {}),
+    ...(address === undefined ? {} : { page: address }),
+    ...(download === undefined ? {} : { download }),
     ...(catalogue.place.hasKnown ? {} : { size: statSync(path).size }),
     today: new Date().toISOString().slice(0, 10),
   };
@@ -111,14 +109,13 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (line) console.log(line);
   }
   return status;
-}
+});
 
 /** Reads the catalogue to add to: that of an operator's folder, or of a content folder. */
-async function catalogueFor({ values }: ParsedArgs): Promise<Target> {
-  const { content: given, folder } = values;
-  const isGuide = typeof folder === 'string' || (given === undefined && findSettings(process.cwd()) !== undefined);
+async function catalogueFor({ content: given, folder }: Given['values']): Promise<Target> {
+  const isGuide = folder !== undefined || (given === undefined && findSettings(process.cwd()) !== undefined);
   if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
-  const path = findFolder(typeof folder === 'string' ? folder : undefined);
+  const path = findFolder(folder);
   const packageContent = await ownContentData();
   const { apps, content: operatorContent } = withSoundApps(readFolder(path, packageContent));
   // The package's own apps are known; an entry in the folder replaces them.
@@ -174,7 +171,7 @@ const olderSchemes = (minSdk: number, signed: number): string =>
   minSdk >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
 
 /** Writes the entry, or prints why there is nothing to write. */
-function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target, { values }: ParsedArgs): number {
+function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target, { values }: Given): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);

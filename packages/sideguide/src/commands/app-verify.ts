@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '@sideguide/apk-verify';
-import { call, type HelpPage, harmless, nearest, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, nearest, Stop } from '@sideguide/cli-kit';
 import { readKnownApps } from '@sideguide/content-kit/files';
 import type { OutputRow } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
@@ -9,7 +9,7 @@ import { contentOption, jsonOption } from './shared-options.ts';
 
 const name = `${call} app verify`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} [PACKAGE] FILE [--json]`,
   about: `Compares a file with the catalogue's entry for an app: PACKAGE, or the package that the file names.
 It is verified for every Android that it says it is for; where its signature holds on newer ones only, the sentence
@@ -17,11 +17,9 @@ says so.`,
   options: { ...jsonOption, ...contentOption },
   sections: { 'Exit status': statusHelp },
   example: `${name} org.fdroid.fdroid F-Droid.apk`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
+export const run = command(name, page, async (given) => {
   const [first, second, ...others] = given.positionals;
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (others.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
@@ -31,7 +29,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (packageName === undefined) return answerAll([path], { phone: {}, entries }, output);
   const rows = certificateRows(findEntry(packageName, path, entries));
   return answerAll([path], { phone: {}, entries, expectedPackage: packageName }, { ...output, extraRows: rows });
-}
+});
 
 function findEntry(packageName: string, path: string, entries: readonly Entry[]): Entry {
   const entry = entries.find((entry) => entry.package === packageName);

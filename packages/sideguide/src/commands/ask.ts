@@ -1,16 +1,5 @@
 import { createInterface } from 'node:readline';
-import {
-  call,
-  type HelpPage,
-  harmless,
-  harmlessJson,
-  isSource,
-  type ParsedArgs,
-  readCall,
-  root,
-  Stop,
-  table,
-} from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, isSource, root, Stop, table } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
 import {
@@ -30,7 +19,7 @@ const maxAnswers = { people: 3, programs: 12 } as const;
 /** Value of `--skin` for a question about any phone. */
 const anyPhone = 'any';
 
-const page: HelpPage = {
+const page = {
   usage: `${name} WORDS… [--lang TAG] [--skin ID] [--os ID] [--rom ID] [--json]
        ${name} --lines < QUESTIONS`,
   about: `Finds what answers a question asked in one's own words, as the field of the guide does: messages of phones, steps,
@@ -55,7 +44,7 @@ write a line for each: {"n", "ids": [the best first], "sure"}`,
 2  wrong usage, or a line that is no question`,
   },
   example: sample,
-};
+} satisfies HelpPage;
 
 /** Returns a function that searches the content in any language; the search index of a language is built once. */
 function createSearch(content: Content) {
@@ -68,12 +57,10 @@ function createSearch(content: Content) {
 }
 type AnswerFinder = ReturnType<typeof createSearch>;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
+export const run = command(name, page, async (given) => {
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   const ask = createSearch(content);
-  if (given.values.lines) return answerLines(content, ask, given);
+  if (given.values.lines) return answerLines(content, ask, given.positionals);
   const words = given.positionals.join(' ').trim();
   if (words === '') throw new Stop('No question is asked.', `Write: ${sample}`);
   const { lang, phone } = parsePhone(content, given.values);
@@ -81,7 +68,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(result, phone) }));
   else printAnswers(result, phone);
   return 0;
-}
+});
 
 /** Returns the language and phone that the options of a question name. */
 function parsePhone(content: Content, options: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {
@@ -123,7 +110,7 @@ function printAnswers(result: AnswerSearch, phone: KnownPhone): void {
 }
 
 /** Reads questions line by line and prints the answers to each as it arrives. */
-async function answerLines(content: Content, ask: AnswerFinder, { positionals: words }: ParsedArgs): Promise<number> {
+async function answerLines(content: Content, ask: AnswerFinder, words: readonly string[]): Promise<number> {
   if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {

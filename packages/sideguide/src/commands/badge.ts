@@ -1,23 +1,14 @@
 import { join, relative, resolve } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
 import { sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
 import { linkProblem } from '@sideguide/guide-core/schema';
-import {
-  appName,
-  guideAddress,
-  makeFolder,
-  optionText,
-  phonesOf,
-  readCurrentGuide,
-  tagsOf,
-  urlOption,
-} from './invitation.ts';
+import { appName, guideAddress, makeFolder, phonesOf, readCurrentGuide, tagsOf, urlOption } from './invitation.ts';
 
 const name = `${call} badge`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--json]`,
   about: `Draws the badge “Install on …” that leads from your page to your app's guide: an SVG for each language, and the
 lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its texts fit in every font.`,
@@ -34,29 +25,25 @@ lines of Markdown and HTML that show it. Our own drawing, no maker's logo; its t
   },
   sections: { 'Exit status': '0  written\n2  wrong usage, or the folder cannot be written' },
   example: `${name} --app org.example.app --url https://guide.example/ --lang all`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
-  const id = optionText(given, 'app');
+export const run = command(name, page, async ({ values, positionals }) => {
+  if (positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+  const { app: id, phone: skin, src } = values;
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   const guide = await readCurrentGuide();
   const { packageContent } = guide;
-  const app = appName(id, optionText(given, 'name'), guide.content);
-  const address = guideAddress(given, guide);
-  const skin = optionText(given, 'phone');
+  const app = appName(id, values.name, guide.content);
+  const address = guideAddress(values.url, guide);
   const phones = phonesOf(packageContent, skin);
-  const tags = tagsOf(packageContent, optionText(given, 'lang'));
-  const src = optionText(given, 'src');
+  const tags = tagsOf(packageContent, values.lang);
   if (src !== undefined && linkProblem(src))
     throw new Stop(
       'The address of the pictures has to begin with https://.',
       'Write: --src https://example.org/badges/',
     );
 
-  const out = resolve(optionText(given, 'out') ?? 'badges');
+  const out = resolve(values.out ?? 'badges');
   const badges = tags.map((tag) => {
     const { card, badge } = packageContent.locales[tag]!;
     const source = packageContent.locales[sourceTag(packageContent)]!.badge;
@@ -67,7 +54,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     const alt = badgeText('alt');
     const drawing = drawBadge(card, { above: badgeText('above'), phones, alt });
     const file = `badge-${tag}.svg`;
-    const query = new URLSearchParams({ app: id, ...(given.values['keep-language'] ? { lang: tag } : {}) });
+    const query = new URLSearchParams({ app: id, ...(values['keep-language'] ? { lang: tag } : {}) });
     const href = `${address}${skin ?? ''}?${query}`;
     const link = { href, src: src === undefined ? file : `${src.replace(/\/*$/, '/')}${file}`, alt };
     return {
@@ -81,10 +68,10 @@ export async function run(argv: readonly string[]): Promise<number> {
     };
   });
   writeBadges(out, badges);
-  if (given.values.json) console.log(harmlessJson({ folder: out, badges: badges.map(({ svg: _, ...rest }) => rest) }));
+  if (values.json) console.log(harmlessJson({ folder: out, badges: badges.map(({ svg: _, ...rest }) => rest) }));
   else printBadges(out, badges);
   return 0;
-}
+});
 
 interface WrittenBadge {
   readonly tag: string;

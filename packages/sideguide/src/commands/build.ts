@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path';
 import {
   call,
+  command,
   exampleInGuide,
   folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
-  readCall,
   Stop,
   showSize,
 } from '@sideguide/cli-kit';
@@ -19,7 +19,7 @@ import { baseOf } from '../operator/write-site.ts';
 
 const name = `${call} build`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} [--out DIR] [--base PATH] [--json]`,
   about: `Writes your guide as static files with hashed names, compressed copies and security headers for the usual hosts; the
 settings for nginx and Caddy are written to a folder beside it (dist-host). A mistake in your data stops it with file,
@@ -37,10 +37,7 @@ field, reason and remedy, and leaves the site of the build before.`,
 130  stopped with Ctrl-C; nothing was changed`,
   },
   example: exampleInGuide('build'),
-};
-
-const textOf = (value: string | true | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+} satisfies HelpPage;
 
 /** Returns the base that was given, or else that of the guide's own address. */
 export function baseFor(option: string | undefined, address: string | undefined): string {
@@ -54,29 +51,28 @@ export function baseFor(option: string | undefined, address: string | undefined)
 /** Returns the current day (UTC), `YYYY-MM-DD`. */
 export const buildDay = (): string => new Date().toISOString().slice(0, 10);
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.positionals.length)
+export const run = command(name, page, async ({ values, positionals }) => {
+  const { out, json } = values;
+  if (positionals.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
-  const guide = await readGuide(textOf(given.values.folder));
+  const guide = await readGuide(values.folder);
   const { folder } = guide;
   const findings = mistakesOf(guide, buildDay());
-  if (given.values.json && findings.length) {
+  if (json && findings.length) {
     console.log(harmlessJson({ built: false, findings }));
     return 1;
   }
   requireNoFindings(findings);
-  const base = baseFor(textOf(given.values.base), folder.settings.address);
-  const dist = textOf(given.values.out) ? resolve(textOf(given.values.out)!) : join(folder.path, 'dist');
+  const base = baseFor(values.base, folder.settings.address);
+  const dist = out ? resolve(out) : join(folder.path, 'dist');
   const { button, bytes, files } = await buildSite(guide, dist, base);
   const result = { folder: dist, base, files, button, firstLoad: bytes, apps: Object.keys(folder.apps) };
   const folderSuffix = folderArgument(folder.path);
-  const serveSuffix = textOf(given.values.out) ? ` --out ${shownPath(dist)}` : folderSuffix;
-  if (given.values.json) console.log(harmlessJson({ built: true, ...result }));
+  const serveSuffix = out ? ` --out ${shownPath(dist)}` : folderSuffix;
+  if (json) console.log(harmlessJson({ built: true, ...result }));
   else console.log(resultText(result, folder.settings.address, { serveSuffix, folderSuffix }));
   return 0;
-}
+});
 
 /** The result of a build, as in the JSON output. */
 interface BuildResult {

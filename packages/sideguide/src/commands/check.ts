@@ -1,4 +1,4 @@
-import { call, type HelpPage, harmless, harmlessJson, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import { readKnownApps } from '@sideguide/content-kit/files';
 import { statusHelp } from '../apk/statuses.ts';
 import { answerAll } from './answers.ts';
@@ -7,7 +7,7 @@ import { contentOption, jsonOption } from './shared-options.ts';
 
 const name = `${call} check`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]
        ${name} --known [--json]`,
   about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install. Of two
@@ -23,22 +23,20 @@ signature holds on newer ones only, the sentence says so.`,
   },
   sections: { 'Exit status': statusHelp },
   example: `${name} F-Droid.apk --android 14 --abi arm64-v8a`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.values.known === true) return listKnown(given);
+export const run = command(name, page, async (given) => {
+  if (given.values.known) return listKnown(given);
   if (given.positionals.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
-  const range = rangeOf(given);
-  const phone = phoneOf(given);
+  const range = rangeOf(given.values.range);
+  const phone = phoneOf(given.values);
   const { entries, source } = await readKnownApps(given.values.content);
   const options = { phone, entries, ...(range ? { range } : {}) };
   return answerAll(given.positionals, options, { json: given.values.json === true, catalogue: source });
-}
+});
 
 /** Prints the known apps with their certificates and channels, and the source of the catalogue. */
-async function listKnown({ positionals: words, values }: ParsedArgs): Promise<number> {
+async function listKnown({ positionals: words, values }: ParsedArgs<typeof page.options>): Promise<number> {
   if (words.length > 0) throw new Stop('--known checks no file.', `Write: ${name} --known`);
   const { entries, source } = await readKnownApps(values.content);
   const sorted = [...entries].sort((a, b) => (a.package < b.package ? -1 : 1));

@@ -2,18 +2,18 @@ import { existsSync, type FSWatcher, mkdtempSync, rmSync, watch } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { call, exampleInGuide, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, exampleInGuide, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
 import { readFolder } from '@sideguide/content-kit/files';
-import { announce, listen, readSite, respond, type Site } from '@sideguide/site-kit/serve';
+import { announce, readSite, respond, type Site } from '@sideguide/site-kit/serve';
 import { ensurePackage, type OperatorGuide, readGuide, requireNoFindings, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
-import { parsePortOption, portOption, waitForStop } from '../operator/port.ts';
+import { listenOrStop, parsePortOption, portOption, waitForStop } from '../operator/port.ts';
 import { previewPath, reloadStream, withReload } from '../operator/reload.ts';
 import { writeSite } from '../operator/write-site.ts';
 
 const name = `${call} dev`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} [--port PORT] [--json]`,
   about: `Shows your guide, and loads the page anew after every change in your folder. A mistake is said here, with file, field,
 reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`,
@@ -27,30 +27,25 @@ reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`
       '0  ended with Ctrl-C\n1  the data have mistakes from the start\n2  wrong usage, no guide here, or the port is taken',
   },
   example: exampleInGuide('dev'),
-};
+} satisfies HelpPage;
 
 /** Debounce in milliseconds: editors save in several steps. */
 const debounceMs = 80;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.positionals.length)
+export const run = command(name, page, async ({ values, positionals }) => {
+  if (positionals.length)
     throw new Stop('The command takes no words.', `Name the folder like this: ${name} --folder my-guide`);
-  const { folder: folderOptionValue, json } = given.values;
-  const guide = await readGuide(typeof folderOptionValue === 'string' ? folderOptionValue : undefined);
+  const { json } = values;
+  const guide = await readGuide(values.folder);
   requireNoFindings(guide.folder.findings);
-  const port = parsePortOption(given);
+  const port = parsePortOption(values.port);
   await ensurePackage(guide.content);
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'sideguide-dev-'));
   let site = await buildPreview(guide, temporaryFolder);
   const { server, reloadPages } = reloadingServer(() => site);
-  const { port: usedPort } = await listen(server, port).catch((error: Error) => {
+  const usedPort = await listenOrStop(server, port, name).catch((error) => {
     rmSync(temporaryFolder, { recursive: true, force: true });
-    throw new Stop(
-      error.message.split('. ')[0]!.concat('.'),
-      `Choose another: ${name} --port ${port < 65535 ? port + 1 : 4173}`,
-    );
+    throw error;
   });
 
   const print = (line: string, data: object) => console.log(json ? harmlessJson(data, 0) : line);
@@ -78,7 +73,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     rmSync(temporaryFolder, { recursive: true, force: true });
   });
   return 0;
-}
+});
 
 /** Serves the current site; `reloadPages` tells every open page to reload. */
 function reloadingServer(site: () => Site): { server: Server; reloadPages: () => void } {

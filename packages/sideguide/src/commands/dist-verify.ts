@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, paintFor, readCall, root, Stop, table } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, paintFor, root, Stop, table } from '@sideguide/cli-kit';
 import { type FileDifference, type Verified, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
 
 const name = `${call} dist verify`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} FOLDER|ADDRESS [--build FOLDER] [--json]`,
   about: `Compares a site with a build, byte for byte: a folder with the files of the build, or a server with all that it
 sends of them, its headers included. Build the same commit yourself: the same bytes come out everywhere.`,
@@ -19,7 +19,7 @@ sends of them, its headers included. Build the same commit yourself: the same by
 2  wrong usage, no build to compare with, or no answer at all`,
   },
   example: `${name} https://guide.example/`,
-};
+} satisfies HelpPage;
 
 const dist = join(root, 'dist');
 
@@ -31,23 +31,19 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
   header: 'another header',
 };
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  const [target, ...others] = given.positionals;
+export const run = command(name, page, async ({ values, positionals: [target, ...others] }) => {
   if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
   if (others.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
-  const build = typeof given.values.build === 'string' ? given.values.build : dist;
-  const result = await compare(target, build);
+  const result = await compare(target, values.build ?? dist);
   if (result.differences.length > 0 && result.differences.every(({ what }) => what === 'unreachable'))
     throw new Stop(
       `${harmless(target, 80)} does not answer (${harmless(result.differences[0]!.found, 80)}).`,
       'Is the address right, and the server running?',
     );
-  if (given.values.json) console.log(harmlessJson({ site: target, ...result }));
+  if (values.json) console.log(harmlessJson({ site: target, ...result }));
   else printResult(result);
   return result.differences.length ? 1 : 0;
-}
+});
 
 async function compare(target: string, build: string): Promise<Verified> {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(target);

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, paintFor, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, paintFor, Stop } from '@sideguide/cli-kit';
 import { checkFiles, checkServer, type DoctorFinding, examineGuide } from '../operator/doctor.ts';
 import { readGuide, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
 
 const name = `${call} doctor`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} [APK…] [--site ADDRESS] [--strict] [--json]`,
   about: `Looks over your guide: the settings and every app, links, languages, the contrast of your colour, facts that are
 stale (more than 180 days). With files: are they apps of the guide, signed by a certificate of their entry? With an
@@ -23,26 +23,23 @@ address: does the server send every file and header as the build has them? Each 
       '0  no mistake (hints may be there)\n1  at least one mistake; with --strict a hint is one\n2  wrong usage, or no guide here',
   },
   example: `${name} app.apk --site https://guide.example/`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  const { folder, site, out, strict, json } = given.values;
-  if (typeof site === 'string' && !/^https?:\/\/[^/]/.test(site))
+export const run = command(name, page, async ({ values: { folder, site, out, strict, json }, positionals }) => {
+  if (site !== undefined && !/^https?:\/\/[^/]/.test(site))
     throw new Stop(`“${harmless(site, 80)}” is no address.`, `Write it whole: ${name} --site https://guide.example/`);
-  const guide = await readGuide(typeof folder === 'string' ? folder : undefined);
-  const dist = typeof out === 'string' ? resolve(out) : join(guide.folder.path, 'dist');
+  const guide = await readGuide(folder);
+  const dist = out ? resolve(out) : join(guide.folder.path, 'dist');
   const findings: DoctorFinding[] = [
     ...examineGuide(guide, dist, new Date().toISOString().slice(0, 10)),
-    ...(await checkFiles(guide, given.positionals)),
-    ...(typeof site === 'string' ? await checkServer(guide, site, dist) : []),
+    ...(await checkFiles(guide, positionals)),
+    ...(site ? await checkServer(guide, site, dist) : []),
   ];
   const mistakeCount = findings.filter(({ weight }) => strict === true || weight === 'mistake').length;
   if (json) console.log(harmlessJson(findings));
-  else printFindings(findings, mistakeCount, given.positionals.length, site !== undefined);
+  else printFindings(findings, mistakeCount, positionals.length, site !== undefined);
   return mistakeCount ? 1 : 0;
-}
+});
 
 function printFindings(
   findings: readonly DoctorFinding[],

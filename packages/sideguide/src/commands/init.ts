@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import {
   call,
+  command,
   folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
   isSource,
-  readCall,
   root,
   runsInGuideFolder,
   Stop,
@@ -21,7 +21,7 @@ import { template } from '../operator/template.ts';
 
 const name = `${call} init`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} FOLDER [--json]`,
   about: `Begins a guide of your own: a folder with ${settingsName} (name, colour, mark, contact, languages), apps/ with a
 sample, a README of five lines, and what hosts that build it need: a package.json that pins this very package, and files
@@ -32,12 +32,9 @@ for GitHub Pages, Netlify and Cloudflare Pages. What is there already is never w
 2  wrong usage, or the folder holds something already, or cannot be written`,
   },
   example: `${name} my-guide`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  const [folder, ...others] = given.positionals;
+export const run = command(name, page, async ({ values, positionals: [folder, ...others] }) => {
   if (folder === undefined) throw new Stop('No folder is named.', `Write: ${name} my-guide`);
   if (others.length) throw new Stop('One folder at a time can be begun.', `Write: ${name} ${harmless(folder, 60)}`);
   const path = resolve(folder);
@@ -81,7 +78,7 @@ export async function run(argv: readonly string[]): Promise<number> {
       'Give yourself the right to write there, or name another folder.',
     );
   }
-  if (given.values.json) console.log(harmlessJson({ folder: path, files: written }));
+  if (values.json) console.log(harmlessJson({ folder: path, files: written }));
   else
     console.log(
       [
@@ -102,4 +99,4 @@ export async function run(argv: readonly string[]): Promise<number> {
       ].join('\n'),
     );
   return 0;
-}
+});

@@ -1,17 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
+import { harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
 import { type Content, publishedTags } from '@sideguide/content-kit';
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { guideAddressProblem, type Settings } from '@sideguide/content-kit/operator';
 import { packageNamePattern, textProblem } from '@sideguide/guide-core/schema';
 
 // Shared code of the commands that lead people into a guide: badge, link, poster.
-
-/** Returns the text of an option, if it was given. */
-export const optionText = ({ values }: ParsedArgs, option: string): string | undefined => {
-  const value = values[option];
-  return typeof value === 'string' ? value : undefined;
-};
 
 /** Returns the id of the entry with this name, in any case. */
 const idOfName = (name: string, namesOf: Readonly<Record<string, readonly string[]>>): string | undefined =>
@@ -44,9 +38,9 @@ export function oneOfOption(
   );
 }
 
-export const urlOption: Options = {
+export const urlOption = {
   url: { value: 'ADDRESS', help: 'where the guide opens; “address” of your settings if nothing is said' },
-};
+} satisfies Options;
 
 /** The guide of the current folder, if it is one, and the package's own content with all of its languages. */
 export interface CurrentGuide {
@@ -65,8 +59,8 @@ export async function readCurrentGuide(): Promise<CurrentGuide> {
 }
 
 /** Returns where the guide opens, with a trailing slash: from the option or the settings. `Stop` if it is invalid. */
-export function guideAddress(given: ParsedArgs, { settings }: CurrentGuide): string {
-  const address = optionText(given, 'url') ?? settings?.address;
+export function guideAddress(given: string | undefined, { settings }: CurrentGuide): string {
+  const address = given ?? settings?.address;
   if (address === undefined)
     throw new Stop('Nobody said where the guide opens.', 'Write: --url https://guide.example/');
   const problem = guideAddressProblem(address);

@@ -1,11 +1,11 @@
 import {
   call,
+  command,
   type HelpPage,
   harmless,
   harmlessJson,
   nearest,
   type ParsedArgs,
-  readCall,
   Stop,
 } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
@@ -24,7 +24,7 @@ import {
 
 const name = `${call} link`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} [--url ADDRESS] [--app PACKAGE] [--skin ID] [--os ID] [--rom ID] [--lang TAG] [--step ID | --say WORDS] [--qr]`,
   about: `Prints the address of a place in your guide: its start, one kind of phone, one step or message, or the field that
 answers. Every value is looked up first, so that no link leads to “There is no such step”.`,
@@ -44,27 +44,25 @@ answers. Every value is looked up first, so that no link leads to “There is no
     'Exit status': '0  printed\n2  wrong usage: a value that the guide does not know',
   },
   example: `${name} --url https://guide.example/ --app org.fdroid.fdroid --skin miui --lang ur --qr`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+export const run = command(name, page, async ({ values, positionals }) => {
+  if (positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const guide = await readCurrentGuide();
-  const place = linkAddress(given, guide.content);
-  const address = guideAddress(given, guide) + formatAddress(place).slice(1);
+  const place = linkAddress({ values }, guide.content);
+  const address = guideAddress(values.url, guide) + formatAddress(place).slice(1);
   // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
-  const code = given.values.qr ? drawQrCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
-  if (given.values.json) console.log(harmlessJson({ address }));
+  const code = values.qr ? drawQrCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
+  if (values.json) console.log(harmlessJson({ address }));
   else console.log(address + code);
   return 0;
-}
+});
 
 /** Returns the place in the options. Throws `Stop` for values that the guide lacks or that contradict each other. */
-export function linkAddress({ values }: Pick<ParsedArgs, 'values'>, content: Content): Address {
+export function linkAddress({ values }: Pick<ParsedArgs<typeof page.options>, 'values'>, content: Content): Address {
   const { skins, apps, locales } = content;
   const skin = oneOfOption('skin', values.skin, Object.keys(skins), makerNames(content));
-  for (const option of ['os', 'rom'])
+  for (const option of ['os', 'rom'] as const)
     if (values[option] !== undefined && !skin)
       throw new Stop(
         `--${option} means something on one kind of phone only.`,

@@ -7,21 +7,20 @@ const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64',
 /** The largest possible API level; stands for "and later". */
 const maxSdk = 0x7fffffff;
 
-export const phoneOptions: Options = {
+export const phoneOptions = {
   android: { value: 'VERSION', help: "the phone's Android, e.g. 14 or 8.1" },
   abi: { value: 'LIST', help: "the phone's processors, best first, e.g. arm64-v8a,armeabi-v7a" },
-};
+} satisfies Options;
 
-export const rangeOption: Options = {
+export const rangeOption = {
   range: { value: 'MIN-MAX', help: 'verify for these API levels, e.g. 24-36; MAX may be left out' },
-};
+} satisfies Options;
 
 /** Returns the phone that the options describe. */
-export function phoneOf({ values }: ParsedArgs): Phone {
-  const { android, abi } = values;
+export function phoneOf({ android, abi }: ParsedArgs<typeof phoneOptions>['values']): Phone {
   return {
-    ...(typeof android === 'string' ? { sdk: androidVersion(android) } : {}),
-    ...(typeof abi === 'string' ? { abis: abi.split(',').map(parseAbi) } : {}),
+    ...(android ? { sdk: androidVersion(android) } : {}),
+    ...(abi ? { abis: abi.split(',').map(parseAbi) } : {}),
   };
 }
 
@@ -48,8 +47,8 @@ function parseAbi(text: string): string {
 }
 
 /** Returns the API levels of `--range`, if it was given. */
-export function rangeOf({ values: { range } }: ParsedArgs): SdkRange | undefined {
-  if (typeof range !== 'string') return undefined;
+export function rangeOf(range: string | undefined): SdkRange | undefined {
+  if (range === undefined) return undefined;
   const [, min, max] = /^(\d{1,5})-(\d{0,5})$/.exec(range.trim()) ?? [];
   const levels = { minSdk: Number(min), maxSdk: max ? Number(max) : maxSdk };
   if (min !== undefined && levels.minSdk >= 1 && levels.minSdk <= levels.maxSdk) return levels;

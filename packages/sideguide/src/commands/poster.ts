@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, type ParsedArgs, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import { type Content, sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { drawPoster } from '../poster/draw-poster.ts';
@@ -11,7 +11,6 @@ import {
   drawQrCode,
   guideAddress,
   makeFolder,
-  optionText,
   phonesOf,
   readCurrentGuide,
   tagsOf,
@@ -20,7 +19,7 @@ import {
 
 const name = `${call} poster`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--svg] [--json]`,
   about: `Draws a sheet of paper (A4) for each language: how to get your app, a QR code that opens its guide in that language,
 and the address for those whose camera reads no codes. SVG, and PDF where a Chromium or Chrome is on this machine: the
@@ -40,7 +39,7 @@ browser prints it, as it has the letters of every language.`,
     Browser: 'SIDEGUIDE_BROWSER names the one to print with.',
   },
   example: `${name} --app org.example.app --url https://guide.example/ --lang en,ur`,
-};
+} satisfies HelpPage;
 
 interface Poster {
   readonly tag: string;
@@ -48,44 +47,41 @@ interface Poster {
   readonly svg: string;
 }
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  if (given.positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
+export const run = command(name, page, async ({ values, positionals }) => {
+  if (positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const guide = await readCurrentGuide();
-  const posters = draw(given, guide);
-  const out = resolve(optionText(given, 'out') ?? 'posters');
+  const posters = draw(values, guide);
+  const out = resolve(values.out ?? 'posters');
   makeFolder(out);
   const files = posters.map(({ tag, href, svg }) => ({ tag, href, file: write(out, `poster-${tag}.svg`, svg) }));
-  const printer = given.values.svg ? undefined : await findPrinter();
+  const printer = values.svg ? undefined : await findPrinter();
   const pdfs = printer ? await printPosters(printer, posters) : [];
   for (const [index, pdf] of pdfs.entries()) {
     const { tag, href } = posters[index]!;
     files.push({ tag, href, file: write(out, `poster-${tag}.pdf`, pdf) });
   }
-  if (given.values.json) {
+  if (values.json) {
     console.log(harmlessJson({ folder: out, files }));
     return 0;
   }
   const printable = harmless(relative(process.cwd(), out) || '.', 120);
   console.log(`Written to ${printable}: ${files.map(({ file }) => file).join(', ')}`);
-  if (!printer && !given.values.svg)
+  if (!printer && !values.svg)
     console.log(
       'No PDF: there is no Chromium or Chrome here to print it. Open an SVG in any browser, and print it to a PDF.',
     );
   return 0;
-}
+});
 
-function draw(given: ParsedArgs, guide: CurrentGuide): Poster[] {
+function draw(values: ParsedArgs<typeof page.options>['values'], guide: CurrentGuide): Poster[] {
   const { content, settings } = guide;
-  const id = optionText(given, 'app');
+  const { app: id, phone: skin } = values;
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
-  const app = appName(id, optionText(given, 'name'), content);
-  const address = guideAddress(given, guide);
-  const skin = optionText(given, 'phone');
+  const app = appName(id, values.name, content);
+  const address = guideAddress(values.url, guide);
   const phones = phonesOf(guide.packageContent, skin);
   const host = new URL(address).host;
-  return tagsOf(content, optionText(given, 'lang')).map((tag) => {
+  return tagsOf(content, values.lang).map((tag) => {
     const href = `${address}${skin ?? ''}?${new URLSearchParams({ app: id, lang: tag })}`;
     const text = {
       title: posterText(content, tag, 'alt')

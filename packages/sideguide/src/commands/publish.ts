@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { call, type HelpPage, harmless, harmlessJson, readCall, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { buildSite } from '../operator/build-site.ts';
 import { checkServer, mistakesOf } from '../operator/doctor.ts';
@@ -15,7 +15,7 @@ const name = `${call} publish`;
 /** Default number of days for which a hashed file of an earlier build stays. */
 const defaultKeepDays = 30;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} TARGET [--site ADDRESS] [--json]`,
   about: `Builds your guide and puts it where your server reads it: a folder of this machine, or by rsync one of another machine
 (user@host:/srv/sideguide). New hashed files go first and the documents last, so that whoever comes meanwhile has a
@@ -39,27 +39,20 @@ built?`,
 2  wrong usage, no guide here, the target holds something else or cannot be written`,
   },
   example: `${name} /srv/sideguide --site https://guide.example/`,
-};
+} satisfies HelpPage;
 
-const textOf = (value: string | true | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  const [target, ...others] = given.positionals;
+export const run = command(name, page, async ({ values, positionals: [target, ...others] }) => {
   if (target === undefined) throw new Stop('No target is named.', `Write: ${name} /srv/sideguide`);
   // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))
     throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
   if (others.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
-  const { values } = given;
-  const days = parseDays(textOf(values.keep));
-  const guide = await readGuide(textOf(values.folder));
+  const days = parseDays(values.keep);
+  const guide = await readGuide(values.folder);
   requireNoFindings(mistakesOf(guide, buildDay()));
   const { path, settings } = guide.folder;
-  const base = baseFor(textOf(values.base), settings.address);
-  const address = values['no-ask'] ? undefined : (textOf(values.site) ?? settings.address);
+  const base = baseFor(values.base, settings.address);
+  const address = values['no-ask'] ? undefined : (values.site ?? settings.address);
   if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
     throw new Stop(`“${harmless(address, 80)}” is no address.`, `Write it whole: --site https://guide.example/`);
   if (!isRemote(target)) checkTarget(resolve(target), base);
@@ -72,7 +65,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     console.log(harmlessJson({ published: true, target, base, ...result, server: serverFindings ?? null }));
   else console.log(resultText(target, result, serverFindings, guide, address));
   return serverFindings?.length ? 1 : 0;
-}
+});
 
 function parseDays(option: string | undefined): number {
   if (option === undefined) return defaultKeepDays;

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   call,
+  command,
   folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
   nearest,
-  readCall,
   Stop,
 } from '@sideguide/cli-kit';
 import { appFile, findFolder } from '@sideguide/content-kit/files';
@@ -15,23 +15,19 @@ import { folderOption } from '../operator/options.ts';
 
 const name = `${call} remove`;
 
-const page: HelpPage = {
+const page = {
   usage: `${name} PACKAGE [--json]`,
   about: `Takes an app of yours out of the guide: its file in apps/. The well-known apps of the package are not files of yours; to
 leave them out write "catalogue": "only" into your settings.`,
   options: { ...folderOption, json: { help: 'print JSON: the file that was removed' } },
   sections: { 'Exit status': '0  removed\n2  wrong usage, no guide here, or no such app in it' },
   example: `${name} org.example.app`,
-};
+} satisfies HelpPage;
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
-  const [id, ...others] = given.positionals;
+export const run = command(name, page, async ({ values, positionals: [id, ...others] }) => {
   if (id === undefined) throw new Stop('No app is named.', `Write: ${page.example}`);
   if (others.length) throw new Stop('One app at a time.', `Write: ${name} ${harmless(id, 80)}`);
-  const { folder } = given.values;
-  const path = findFolder(typeof folder === 'string' ? folder : undefined);
+  const path = findFolder(values.folder);
   const files = existsSync(join(path, 'apps')) ? readdirSync(join(path, 'apps')) : [];
   const apps = files.flatMap((file) => /^(.+)\.jsonc?$/.exec(file)?.[1] ?? []);
   if (!apps.includes(id)) {
@@ -47,7 +43,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
   const file = appFile(path, id);
   rmSync(join(path, file));
-  if (given.values.json) console.log(harmlessJson({ removed: file }));
+  if (values.json) console.log(harmlessJson({ removed: file }));
   else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${folderArgument(path)}`);
   return 0;
-}
+});

@@ -1,4 +1,4 @@
-import { call, type HelpPage, harmless, harmlessJson, isSource, readCall, root, Stop, table } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, isSource, root, Stop, table } from '@sideguide/cli-kit';
 import { type Content, sourceTag, stepIds, withStandIns } from '@sideguide/content-kit';
 import { findSettings, loadContent, ownContentData, readCatalogue } from '@sideguide/content-kit/files';
 import {
@@ -15,7 +15,7 @@ import { contentOption } from './shared-options.ts';
 const name = `${call} report decode`;
 const sample = '6KM9-Y4GG-3HZS-HB3R-MTGM-BP49';
 
-const page: HelpPage = {
+const page = {
   usage: `${name} CODE [--json] [--content DIR]`,
   about: `Explains the code of a report: phone, version, region, step, message, app, and the day of the reader's guide.
 The code holds nothing of the reader. Small letters, spaces and missing dashes do not matter. Words that the reader
@@ -26,7 +26,7 @@ copied along with it (CODE “words” tag) are shown: docs/recipes/phrases.md s
 2  wrong usage, or no code that can be read`,
   },
   example: `${name} ${sample}`,
-};
+} satisfies HelpPage;
 
 const outcomeTexts: Readonly<Record<ReportOutcome, string>> = {
   works: 'The reader says: it works.',
@@ -44,9 +44,7 @@ const titles: Readonly<Record<NamedField, string>> = {
   app: 'App',
 };
 
-export async function run(argv: readonly string[]): Promise<number> {
-  const given = readCall(argv, page, name);
-  if (!given) return 0;
+export const run = command(name, page, async (given) => {
   const text = given.positionals.join(' ');
   if (text.trim() === '') throw new Stop('No code is named.', `Write: ${name} ${sample}`);
   const { code, words, tag } = splitWords(text);
@@ -72,7 +70,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     for (const phrase of words) console.log(`Nothing answered: “${harmless(phrase, 200)}”${tag ? ` (${tag})` : ''}`);
   }
   return 0;
-}
+});
 
 function stopFor({ why, found = '' }: Unreadable): Stop {
   const remedy = 'Compare it with what the reader sent, letter by letter.';

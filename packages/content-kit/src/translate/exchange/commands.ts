@@ -45,10 +45,10 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
     const isTemplate = name === 'template';
     const tags = isTemplate ? [] : localeTags(content, name, 'export TAG');
     noMore(more, 'export TAG');
-    const format = String(values.format ?? 'po');
+    const format = values.format ?? 'po';
     if (format !== 'po' && format !== 'json')
       throw new Stop(`There is no format “${harmless(format)}”.`, 'Write --format po or --format json.');
-    const folder = resolve(typeof values.to === 'string' ? values.to : join(root, '.cache/words'));
+    const folder = resolve(values.to ?? join(root, '.cache/words'));
     mkdirSync(folder, { recursive: true });
     if (isTemplate) {
       const entries = templateEntries(root, content);
@@ -124,10 +124,7 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
       if (!ending || Object.values(beside).some((end) => file.endsWith(end)))
         throw new Stop(`“${harmless(given)}” is not a file of words.`, 'Name a file that ends in .po or in TAG.json.');
       if (!existsSync(file)) throw new Stop(`There is no file “${harmless(given)}”.`, 'Correct its path.');
-      const named =
-        typeof values.language === 'string'
-          ? values.language
-          : (ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem;
+      const named = values.language ?? ((ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem);
       const tag = localeTags(content, named, 'import FILE --language TAG')[0]!;
       console.log(importFile(root, content, file, tag));
     }
