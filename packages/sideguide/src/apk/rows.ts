@@ -151,11 +151,3 @@ export function rowsOf({ path, size, facts, report, verdict, error }: ExaminedFi
     ...obstacleRows(verdict.installability.obstacles),
   ];
 }
-
-/** Formats rows in two columns; further lines of a value are printed below its first. */
-export function showRows(rows: readonly OutputRow[]): string {
-  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return rows
-    .map(([name, value]) => `${name.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`)
-    .join('\n');
-}

@@ -1,9 +1,9 @@
 import { updateOf } from '@sideguide/apk-verify/node';
-import { harmless, harmlessJson, paintFor, Stop, type Style } from '@sideguide/cli-kit';
+import { harmless, harmlessJson, paintFor, Stop, type Style, table } from '@sideguide/cli-kit';
 import { type ExamineOptions, examineFile } from '../apk/examine-file.ts';
 import type { ExaminedFile } from '../apk/examined-file.ts';
 import { jsonOf, unreadableJson } from '../apk/json.ts';
-import { type OutputRow, rowsOf, showRows } from '../apk/rows.ts';
+import { type OutputRow, rowsOf } from '../apk/rows.ts';
 import { mostSerious, noUpdate, statuses } from '../apk/statuses.ts';
 import { describeUpdate } from '../apk/update-words.ts';
 import { addMinAndroid, describeVerdict, type VerdictText } from '../apk/verdict-words.ts';
@@ -48,7 +48,7 @@ function printAnswer({ path, text, status, rows }: FileAnswer, isFileNamed: bool
   // The sentence already names a file that could not be read.
   const sentence = isFileNamed && rows.length ? `${harmless(path, 200)}: ${text.sentence}` : text.sentence;
   console.log([paint(styleOf(status), sentence), ...(text.remedy ? [text.remedy] : [])].join('\n'));
-  if (rows.length) console.log(`\n${showRows(rows)}`);
+  if (rows.length) console.log(`\n${table(rows)}`);
 }
 
 /** Returns whether the second of two files of one app installs over the first; null in all other cases. */
