@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Content, entryId, publishedTags, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { owedForRelease } from '@sideguide/content-kit/translate';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject, projectFiles, type Run } from '../support/copy-project.ts';
 import { type Host, host } from '../support/host.ts';
 import { pseudo } from '../support/pseudo-locale.ts';
@@ -84,8 +84,6 @@ beforeAll(async () => {
   build = await copy.run('apps/guide/build/main.ts');
   if (build.code === 0) site = await host(join(copy.root, 'dist'));
 }, 600_000);
-
-afterEach(closePhones);
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -7,8 +7,8 @@ import { fill } from '@sideguide/guide-core/locale';
 import type { Guide } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject, type Run } from '../support/copy-project.ts';
 import { demoFiles, demoId, demoSkin, demoStep } from '../support/demo-skin.ts';
 import { type Host, host } from '../support/host.ts';
@@ -40,9 +40,6 @@ beforeAll(async () => {
   site = await host(join(copy.root, 'dist'));
   baseURL = site.origin;
 });
-
-afterEach(closePhones);
-
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { type Host, host } from '../support/host.ts';
 import { blocksOf, changed } from '../support/recipe.ts';
@@ -24,9 +24,6 @@ beforeAll(() => {
   for (const tag of readdirSync(join(copy.root, 'content/locales')))
     if (tag !== 'en') copy.write({ [`content/locales/${tag}/${words}`]: english });
 });
-
-afterEach(closePhones);
-
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -1,10 +1,8 @@
 import { decodeReport, splitWords } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const field = (page: Page) => page.getByRole('searchbox');
 /** Returns the ids of the visible answers, best first. */

@@ -1,6 +1,6 @@
 import { craftApk } from '@sideguide/apk-verify/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone } from '../support/browser.ts';
 import { chooseFile, genuine, openCheck, readAnswer, siteOfMakers, untilComplete } from '../support/check-file.ts';
 import type { FaultySite } from '../support/faults.ts';
 import { isIdleRequest } from '../support/requests.ts';
@@ -10,8 +10,6 @@ beforeAll(async () => {
   site = await siteOfMakers();
 });
 afterAll(() => site.close());
-afterEach(closePhones);
-
 describe('the file check without network', () => {
   it('works once the screen has loaded', async () => {
     const page = await phone();

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testCells } from '../faults/test-cells.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { faultySite, readFailure } from '../support/faults.ts';
 import { saveData } from '../support/offline-host.ts';
 import { type SiteName, shortTimeout, sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 // Each way to fail once, on the chunks that a landing needs; `e2e/release/fault-matrix.test.ts` has the other chunks.
 testCells([

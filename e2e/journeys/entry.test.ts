@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Column } from '../faults/rows.ts';
 import { type Cell, testCells } from '../faults/test-cells.ts';
-import { closePhones, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { type FaultySite, faultySite, readFailure } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -39,10 +39,7 @@ beforeEach(async () => {
   site = await faultySite('guide');
   site.usesCachedDocument = true;
 });
-afterEach(async () => {
-  await closePhones();
-  site.close();
-});
+afterEach(() => site.close());
 
 const open = async (clock = false) => {
   const page = await phone({ baseURL: site.origin, locale: 'uk' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import {
   currentPlace,
   errorTitle,
@@ -25,10 +25,7 @@ let site: FaultySite;
 beforeEach(async () => {
   site = await faultySite('guide');
 });
-afterEach(async () => {
-  await closePhones();
-  site.close();
-});
+afterEach(() => site.close());
 
 describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser, dir }) => {
   it('appears at an unknown address with a 404, and links Home with the parameters', async () => {

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content, labelFor, planFor, tags, wordsFor } from '../support/expected.ts';
 import { currentPlace } from '../support/faults.ts';
 import { leaveScreen, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const skin = 'miui';
 const step = 'allow-source';

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { currentPlace, isSameLoad, markLoad } from '../support/faults.ts';
 import { say } from '../support/words.ts';
 
 const tags = ['en', 'ja', 'sv', 'ta', 'th', 'tk', 'tr', 'uk', 'ur', 'uz', 'vi', 'zh'];
-
-afterEach(closePhones);
-
 /** Opens a phone that records every value of `<html lang>` and the requested chunks with words. */
 async function listening(options: PhoneOptions = {}) {
   const page = await phone(options);

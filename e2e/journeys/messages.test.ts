@@ -1,11 +1,9 @@
 import { messagesOf, ownMessageWords } from '@sideguide/content-kit';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const all = messagesOf(content);
 const heading = (page: Page) => page.locator('h1').innerText();

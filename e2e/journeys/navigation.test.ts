@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { holdRequests } from '../support/requests.ts';
 import { freezeTurns, turnsOf, watchTurns } from '../support/transitions.ts';
 import { say, stepWordsIn } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const landing = (maker: string) => say('en', 'landing-title-plain', { maker });
 const titles: Readonly<Record<string, string>> = {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { scriptHash } from '@sideguide/site-kit';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
 import { dist, origin, site, watched } from '../support/watched-page.ts';
-
-afterEach(closePhones);
 
 describe('the policy', () => {
   const screens = site.addresses.map((address) => address.replace(':home', 'miui'));

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { choicesAt, content, planFor, type Reader, settingsFor, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /** Returns the number of pages of a PDF, counted in its page tree. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { checkSays, chooseFile, genuine, known, readAnswer, servicePath, stepPath } from '../support/check-file.ts';
 import { errorTitle } from '../support/faults.ts';
 import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 type Manner = 'missing' | 'throwing';
 

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { dist } from '../support/watched-page.ts';
 import { rescue } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const tags = readdirSync(dist).flatMap((file) => /^plain-(\w+)\.html$/.exec(file)?.[1] ?? []);
 

@@ -1,12 +1,10 @@
 import { agents } from '@sideguide/guide-core/detect';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /** The browser's response when asked for the model: a text, or a way to fail. `none`: it has no such API. */
 type Hint = { readonly model: string } | 'none' | 'refuses' | 'silent' | 'strange';

@@ -1,12 +1,10 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { choicesAt, content, labelFor, type Reader, reachableFor } from '../support/expected.ts';
 import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const skins = Object.keys(content.skins);
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.vlc'];

@@ -1,11 +1,9 @@
 import { root } from '@sideguide/cli-kit';
 import { formatAddress } from '@sideguide/guide-core/flow';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { planFor, type Reader } from '../support/expected.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /**
  * One whole flow as a screen reader meets it, committed as text so that people can review it. When content or structure

@@ -1,7 +1,7 @@
 import { type Address, formatAddress, type Parameter, parameters, parseAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, reload, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, reload, visit } from '../support/browser.ts';
 import { checkedParameters, planFor, type Reader, wordsFor } from '../support/expected.ts';
 import {
   answerQuestion,
@@ -14,8 +14,6 @@ import {
   storedNotes,
 } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const app = 'org.thoughtcrime.securesms';
 const reader = { tag: 'ur', skin: 'miui', os: 'hyperos-3', rom: 'cn', app } satisfies Reader;

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { isIdleRequest } from '../support/requests.ts';
 import { originOf } from '../support/sites.ts';
 import { say, stepWordsIn } from '../support/words.ts';
-
-afterEach(closePhones);
 
 interface Case {
   readonly path: string;

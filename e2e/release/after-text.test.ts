@@ -1,16 +1,13 @@
 import { entryId } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tallest } from '../../apps/guide/src/layout/after-text.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { openNextStep } from '../support/walk.ts';
 
 const { content } = await loadContent(process.cwd());
-
-afterEach(closePhones);
-
 /** The state of one frame: whether the page is complete, and where its first words are. */
 interface Frame {
   readonly isComplete: boolean;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../servers/build-into.ts';
-import { closePhones, type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
+import { type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
 import { planFor } from '../support/expected.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
@@ -22,8 +22,6 @@ beforeAll(async () => {
   buildInto(dist, { base });
   net = await host(dist);
 });
-
-afterEach(closePhones);
 afterAll(() => net?.close());
 
 /** Opens a phone that records requests outside the folder and policy violations. */

@@ -3,8 +3,8 @@ import { agents } from '@sideguide/guide-core/detect';
 import { integrityOf } from '@sideguide/site-kit';
 import { listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { currentPlace } from '../support/faults.ts';
 import { originOf } from '../support/sites.ts';
@@ -28,8 +28,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}/`;
 });
 afterAll(() => void foreign.close());
-afterEach(closePhones);
-
 const script = `<script src="${guide}/button.js"></script>`;
 const fallback = '<a href="/own">Install Example</a>';
 const element = (attributes: string, inside = fallback) =>

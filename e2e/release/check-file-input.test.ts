@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone } from '../support/browser.ts';
 import {
   checkSays,
   chooseFile,
@@ -23,8 +23,6 @@ beforeAll(async () => {
   site = await siteOfMakers();
 });
 afterAll(() => site.close());
-afterEach(closePhones);
-
 describe('a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sideguide-check-'));
   const path = join(folder, 'app.apk');

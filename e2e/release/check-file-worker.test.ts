@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone } from '../support/browser.ts';
 import {
   checkSays,
   chooseFile,
@@ -13,8 +13,6 @@ import {
   worker,
 } from '../support/check-file.ts';
 import { currentPlace, type FaultySite, readFailure } from '../support/faults.ts';
-
-afterEach(closePhones);
 
 const press = (page: Page, key: string) => page.getByRole('button', { name: checkSays('en', key) }).click();
 

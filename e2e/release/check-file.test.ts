@@ -15,8 +15,8 @@ import {
   u32,
   utf8,
 } from '@sideguide/apk-verify/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone } from '../support/browser.ts';
 import {
   checkSays,
   chooseFile,
@@ -35,8 +35,6 @@ beforeAll(async () => {
   site = await siteOfMakers();
 });
 afterAll(() => site.close());
-afterEach(closePhones);
-
 /** Browser options that report this version of Android. */
 const android = (version: number) => ({
   userAgent: `Mozilla/5.0 (Android ${version}; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0`,

@@ -1,12 +1,10 @@
 import { root } from '@sideguide/cli-kit';
 import { findRoutes } from '@sideguide/site-kit';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { recordRequests } from '../support/requests.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /** Inlined in the documents of known addresses; other documents load it from files. */
 const entry = ['index.css', 'index.js', 'react.js'];

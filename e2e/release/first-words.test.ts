@@ -1,14 +1,11 @@
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, type PhoneOptions, phone } from '../support/browser.ts';
+import { type PhoneOptions, phone } from '../support/browser.ts';
 import { rescue, say } from '../support/words.ts';
 
 const { content } = await loadContent(process.cwd());
-
-afterEach(closePhones);
-
 /** Loads the document and holds back what the app requests. */
 async function hold(
   options: PhoneOptions,

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { holdRequests } from '../support/requests.ts';
 import { say, stepWordsIn } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const landing = say('en', 'landing-title-plain', { maker: miui.makers[0] });
 const link = (page: Page, href: string) => page.locator(`.page a[href="${href}"]`).first();

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
-
-afterEach(closePhones);
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 
 describe.each(['light', 'dark'] as const)('where the reader’s colours replace ours, %s', (colorScheme) => {
   const open = async (path: string) => {

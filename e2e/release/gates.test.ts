@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { momentIn } from '@sideguide/guide-core/locale';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { type PhoneOptions, phone, visit } from '../support/browser.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const start = Date.UTC(2026, 10, 21, 17, 20, 30);
 const minute = '20261121T1720Z';

@@ -1,12 +1,10 @@
 import { parameters } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { checkedParameters, planFor, wordsFor } from '../support/expected.ts';
 import { leaveScreen, linksOf, notesKey, openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const reader = { tag: 'en', skin: 'miui' };
 const titleOf = (step: string) => wordsFor(reader, step).shown.title;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { content } from '../support/expected.ts';
 import { type Host, host } from '../support/host.ts';
@@ -40,7 +40,6 @@ beforeAll(async () => {
   site = await host(join(copy.root, 'dist'));
   baseURL = site.origin;
 });
-afterEach(closePhones);
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -1,12 +1,10 @@
 import type { CDPSession, Page, Request } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
 import { openNextStep, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /** Addresses of every screen, and of a step with drawings. */
 const places = ['/', '/service', '/miui', '/coloros/downloadapps', '/miui/service#autostart', '/result/miui', '/nope'];

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { recordRequests } from '../support/requests.ts';
 import { openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const view =
   'Mozilla/5.0 (Linux; Android 13; 2201117TG Build/TKQ1.221013.002; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.230 Mobile Safari/537.36';

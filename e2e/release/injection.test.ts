@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
 import { watched } from '../support/watched-page.ts';
-
-afterEach(closePhones);
 
 describe('the policy', () => {
   /** Adds what an attacker would, one at a time: with Trusted Types the assignment throws. */

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { originOf } from '../support/sites.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 interface Manifest {
   readonly lang: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content, planFor, type Reader, wordsFor } from '../support/expected.ts';
 import {
   answerQuestion,
@@ -12,8 +12,6 @@ import {
   storedNotes,
 } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const app = 'org.thoughtcrime.securesms';
 const readers: (Reader & { locale: string })[] = [

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { turnsOf, watchTurns } from '../support/transitions.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const home = '/';
 const service = '/service';

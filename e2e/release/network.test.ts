@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
 import { origin, watched } from '../support/watched-page.ts';
-
-afterEach(closePhones);
 
 let side = 0.25;
 

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import { listen } from '@sideguide/site-kit/serve';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { forbiddenOutput } from '../support/sideguide.ts';
 import { say } from '../support/words.ts';
@@ -38,7 +38,6 @@ const brand = {
 beforeAll(async () => {
   installed = await installPackage();
 }, 180_000);
-afterEach(closePhones);
 afterAll(() => installed?.remove());
 
 describe('the package', () => {

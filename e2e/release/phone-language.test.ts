@@ -1,12 +1,10 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content, labelFor, planFor, type Reader, stepFor, wordsFor } from '../support/expected.ts';
 import { answerQuestion, openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /**
  * Returns the labels that an English-language phone shows a reader of Urdu, with their glosses. Some labels are known

@@ -1,7 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
-
-afterEach(closePhones);
+import { expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 
 it.each([
   ['/service#isolation-violation', 'h1 bdi', /_$/],

@@ -1,7 +1,7 @@
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { say } from '../support/words.ts';
 
 const { content } = await loadContent(process.cwd());
@@ -12,9 +12,6 @@ const several = {
   of: content.skins.miui!.steps['keep-in-recents']!.scenes.length,
 };
 const single = '/coloros/service?app=org.fdroid.fdroid#keep-if-unused';
-
-afterEach(closePhones);
-
 const count = (page: Page) => page.locator('figcaption span[aria-hidden]').innerText();
 const statusText = (page: Page) => page.locator('figure [role=status]').innerText();
 const visibleScreen = (page: Page) =>

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
 import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const checker = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, phone, reload, visit } from '../support/browser.ts';
+import { phone, reload, visit } from '../support/browser.ts';
 import { holdRequests } from '../support/requests.ts';
-
-afterEach(closePhones);
 
 /** The landing is long, and its Start link is always visible. */
 const landingPath = '/miui';

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isServerHere } from '../servers/find-server.ts';
 import { type Running, startServer } from '../servers/start-server.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { leaveScreen, primary } from '../support/walk.ts';
@@ -88,7 +88,6 @@ beforeAll(async () => {
   await build('third');
 });
 afterEach(async () => {
-  await closePhones();
   await server?.stop();
   server = undefined;
 });

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { currentPlace } from '../support/faults.ts';
 import { leaveScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';

@@ -1,13 +1,11 @@
 import { decodeReport, namesByNumber } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { currentPlace } from '../support/faults.ts';
 import { leaveScreen, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&lang=ur&labels=ru#open-file';
 

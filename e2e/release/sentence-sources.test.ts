@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typescriptArgs } from '@sideguide/cli-kit';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { sites } from '../support/sites.ts';
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
     dev.on('close', () => fail(new Error(`The server ended: ${output}`)));
   });
 });
-afterEach(closePhones);
 afterAll(() => {
   dev?.kill();
   copy?.remove();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closePhones, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { currentPlace, type FaultySite, faultySite } from '../support/faults.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -18,10 +18,7 @@ let site: FaultySite;
 beforeEach(async () => {
   site = await faultySite('guide');
 });
-afterEach(async () => {
-  await closePhones();
-  site.close();
-});
+afterEach(() => site.close());
 
 describe.each(readers)('a network that never responds, for a reader of $tag', ({ tag, browser, dir }) => {
   const words = (page: Page) => page.locator('[role=status]', { hasText: rescue(tag, 'slow-title') });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { wordsFor } from '../support/expected.ts';
 import { leaveScreen, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 /** Opens a browser that supports picture-in-picture for pages, for videos only, or not at all. */
 async function open(path: string, has: 'pages' | 'videos' | 'nothing', options = {}): Promise<Page> {

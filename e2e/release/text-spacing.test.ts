@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-
-afterEach(closePhones);
 
 /** The spacing of WCAG 2.2, 1.4.12, as a user style sheet sets it. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card as coloros } from '../../content/skins/coloros/card.ts';
 import { card as miui } from '../../content/skins/miui/card.ts';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { phone, visit } from '../support/browser.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 // The contract's words, the same in every language.
 const title = 'Unexpected Application Error!';

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { faultySite } from '../support/faults.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 it('shows an untranslated message in English as a whole, with a notice', async () => {
   // Every message may be translated, so one is marked as untranslated here, as the build would mark it.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { closePhones, phone, reload, visit } from '../support/browser.ts';
+import { phone, reload, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
@@ -54,10 +54,7 @@ beforeEach(async () => {
   net = await host(old);
 });
 
-afterEach(async () => {
-  await closePhones();
-  await net.close();
-});
+afterEach(() => net.close());
 
 const landing = '/miui?app=org.fdroid.fdroid&os=hyperos-2';
 const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2#allow-source';

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, phone, visit } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { phone, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
 import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-afterEach(closePhones);
 
 const field = (page: Page) => page.locator('input[type=text]');
 const statusLine = (page: Page) => page.locator('main [role=status]').filter({ hasText: /./ }).first();

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { originOf, type SiteName } from './sites.ts';
+import { originOf } from './sites.ts';
 
 let browser: Promise<Browser> | undefined;
 const open: BrowserContext[] = [];
@@ -14,16 +14,14 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-export interface PhoneOptions extends BrowserContextOptions {
-  readonly site?: SiteName;
-}
+export type PhoneOptions = BrowserContextOptions;
 
 /** Opens a phone-sized page, 360 × 740, in a fresh profile. `goto` takes paths of the site. */
-export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): Promise<Page> {
+export async function phone(options: PhoneOptions = {}): Promise<Page> {
   const context = await (await theBrowser()).newContext({
     viewport: { width: 360, height: 740 },
     locale: 'en-US',
-    baseURL: originOf(site),
+    baseURL: originOf('guide'),
     // A service worker's cache would hide what the network does; tests of the worker pass `serviceWorkers: 'allow'`.
     serviceWorkers: 'block',
     ...options,
@@ -35,10 +33,12 @@ export async function phone({ site = 'guide', ...options }: PhoneOptions = {}): 
   return page;
 }
 
-/** Closes every context that a test opened. Call it in `afterEach`. */
+/** Closes every context that a test opened. */
 export async function closePhones(): Promise<void> {
   await Promise.all(open.splice(0).map((context) => context.close()));
 }
+
+afterEach(closePhones);
 
 /** Waits for a heading that the app has rendered: the screen's, or the error screen's. */
 async function waitForScreen(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
-import { closePhones, phone, visit } from './browser.ts';
+import { expect, it } from 'vitest';
+import { phone, visit } from './browser.ts';
 import { findTextErrors } from './english.ts';
 import { choicesAt, content, labelFor, markedIn, planFor, type Reader, stepFor, tags, wordsFor } from './expected.ts';
 import {
@@ -149,8 +149,6 @@ async function walk(page: Page, reader: Reader): Promise<string[]> {
 
 /** Defines tests that walk the whole flow on every phone, once per round. */
 export function testWalks(rounds: readonly number[]): void {
-  afterEach(closePhones);
-
   const readers = phones.flatMap((_phone, at) => rounds.map((n) => readerIn(n, at)));
 
   it.each(readers)('leads a reader of $tag with $skin $os $rom to the end with $app', async (reader) => {

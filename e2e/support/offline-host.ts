@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { closePhones, type PhoneOptions, phone } from './browser.ts';
+import { type PhoneOptions, phone } from './browser.ts';
 import { type Host, host } from './host.ts';
 import { sites } from './sites.ts';
 import { say } from './words.ts';
@@ -67,10 +67,7 @@ export function perTestHost() {
   beforeEach(async () => {
     net = await host(sites.guide.dist);
   });
-  afterEach(async () => {
-    await closePhones();
-    await net.close();
-  });
+  afterEach(() => net.close());
   return {
     get net() {
       return net;
