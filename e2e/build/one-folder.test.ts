@@ -9,8 +9,8 @@ import { tokens } from '@sideguide/guide-core/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PhoneOptions, phone, visit } from '../support/browser.ts';
-import { type Copy, copyProject, type Run } from '../support/copy-project.ts';
-import { demoFiles, demoId, demoSkin, demoStep } from '../support/demo-skin.ts';
+import { type Copy, copyProject } from '../support/copy-project.ts';
+import { demoFiles, demoId, demoStep } from '../support/demo-skin.ts';
 import { type Host, host } from '../support/host.ts';
 import { pseudoLocale, pseudoTag } from '../support/pseudo-locale.ts';
 import { isIdleRequest } from '../support/requests.ts';
@@ -25,19 +25,18 @@ const localeFolder = `content/locales/${pseudoTag}/`;
 let copy: Copy;
 let content: Content;
 let before: Record<string, string>;
-let build: Run;
+let dist: string;
 let site: Host | undefined;
 let baseURL: string;
 
 beforeAll(async () => {
   copy = copyProject();
   before = copy.digests();
-  copy.write(demoFiles());
+  copy.write(demoFiles(copy.read('docs/recipes/skin.md')));
   copy.write(pseudoLocale((await loadContent(copy.root)).content));
   ({ content } = await loadContent(copy.root));
-  build = await copy.run('apps/guide/build/main.ts');
-  if (build.code !== 0) return; // the first test reports the error
-  site = await host(join(copy.root, 'dist'));
+  dist = await copy.build();
+  site = await host(dist);
   baseURL = site.origin;
 });
 afterAll(async () => {
@@ -48,10 +47,6 @@ afterAll(async () => {
 const say = (tag: string, key: string, values = {}) => fill(tag, screenWords(content.locales[tag]!)[key]!, values);
 
 describe('a new skin and a new language are one folder each', () => {
-  it('build', () => {
-    expect(build.code, build.output).toBe(0);
-  });
-
   it('pass the compiler', async () => {
     const { code, output } = await copy.run('node_modules/typescript/bin/tsc', '-b', '--force');
     expect(code, output).toBe(0);
@@ -67,7 +62,7 @@ describe('a new skin and a new language are one folder each', () => {
 
   it(`the first load of Home grows by no more than ${limit} bytes`, async () => {
     const old = await firstLoad(sites.guide.dist, {});
-    const now = await firstLoad(join(copy.root, 'dist'), { baseURL });
+    const now = await firstLoad(dist, { baseURL });
     expect([...now.keys()].sort(), 'Home has to fetch the same parts as before').toEqual([...old.keys()].sort());
     const growth = [...now]
       .map(([part, bytes]) => [part, bytes - old.get(part)!] as const)
@@ -100,7 +95,7 @@ describe.each([pseudoTag, 'en'])('the new flow in %s', (tag) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     // A draft is not offered on Home, but opens by its address.
     await visit(page, `/${demoId}?app=${app.package}`);
-    await look(say(tag, 'landing-title', { app: app.name, maker: demoSkin.card.makers[0] }));
+    await look(say(tag, 'landing-title', { app: app.name, maker: content.skins[demoId]!.card.makers[0]! }));
     await press(say(tag, 'start'));
     const answers = { os: 'unknown', rom: 'unknown', needs: app.needs };
     const steps = (['downloadapps', 'service'] as const).flatMap((part) =>
@@ -124,7 +119,7 @@ it('shows an untranslated step of a draft in the source language as a whole, wit
   const tag = Object.keys(content.locales).find((locale) => ![pseudoTag, sourceTag(content)].includes(locale))!;
   const page = await phone({ baseURL, locale: tag });
   await visit(page, `/${demoId}/service#${demoStep}`);
-  await page.getByText(demoSkin.words.steps[demoStep]!.see).waitFor();
+  await page.getByText(content.skins[demoId]!.words.steps[demoStep]!.see).waitFor();
   await page.getByText(say(tag, 'source-notice')).waitFor();
   expect(compileGuide(content, demoId, tag).untranslated).toEqual([demoStep]);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
@@ -35,9 +34,7 @@ let baseURL: string;
 beforeAll(async () => {
   copy = copyProject();
   for (const [id, texts] of Object.entries(hostile)) copy.write({ [`content/apps/${id}.ts`]: fileOf(id, texts) });
-  const { code, output } = await copy.run('apps/guide/build/main.ts');
-  if (code !== 0) throw new Error(output);
-  site = await host(join(copy.root, 'dist'));
+  site = await host(await copy.build());
   baseURL = site.origin;
 });
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import type { Content } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -24,9 +23,7 @@ beforeAll(async () => {
   copy = copyProject();
   ({ content } = await loadContent(copy.root));
   copy.write(longLocales(content));
-  const { code, output } = await copy.run('apps/guide/build/main.ts');
-  expect(code, output).toBe(0);
-  site = await host(join(copy.root, 'dist'));
+  site = await host(await copy.build());
   origin = site.origin;
 });
 

@@ -32,6 +32,8 @@ export interface Copy {
   readonly root: string;
   /** Runs a script of the copy with the current Node. */
   readonly run: (...args: readonly string[]) => Promise<Run>;
+  /** Builds the guide of the copy and returns the folder of the built site. Throws with the build's output. */
+  readonly build: () => Promise<string>;
   /** Runs a shell command in the copy's root. */
   readonly shell: (line: string) => Promise<Run>;
   /** Writes files: text by path from the copy's root. */
@@ -108,9 +110,15 @@ export function copyProject({ to, ownModules = false, env = {} }: CopyOptions = 
         (error, stdout, stderr) => done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
       );
     });
+  const run: Copy['run'] = (...args) => start(process.execPath, [...typescriptArgs, ...args]);
   return {
     root: copy,
-    run: (...args) => start(process.execPath, [...typescriptArgs, ...args]),
+    run,
+    build: async () => {
+      const { code, output } = await run('apps/guide/build/main.ts');
+      if (code !== 0) throw new Error(`The copy does not build:\n${output}`);
+      return join(copy, 'dist');
+    },
     shell: (line) => start('sh', ['-c', line]),
     write: (files) => {
       for (const [path, text] of Object.entries(files)) {
