@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
+import { afterEach, beforeEach } from 'vitest';
 
 /** Exit status and output of one call of the command. */
 export interface Call {
@@ -67,6 +68,21 @@ export function testFolder(): TestFolder {
       return path;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Returns a folder that is a new one in each test of the file. */
+export function folderPerTest(): Omit<TestFolder, 'remove'> {
+  let place: TestFolder;
+  beforeEach(() => {
+    place = testFolder();
+  });
+  afterEach(() => place.remove());
+  return {
+    get folder() {
+      return place.folder;
+    },
+    put: (name, data) => place.put(name, data),
   };
 }
 

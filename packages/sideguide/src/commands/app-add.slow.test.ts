@@ -8,35 +8,25 @@ import { root } from '@sideguide/cli-kit';
 import { type Content, checkApps, checkContent, checkKnownSigners } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
-import {
-  type Call,
-  forbiddenOutput,
-  sideguide,
-  type TestFolder,
-  testFolder,
-} from '../../../../e2e/support/sideguide.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
+import { type Call, folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
-const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
-const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 const id = 'org.example.app';
 
-let temp: TestFolder;
+const temp = folderPerTest();
 beforeEach(() => {
-  temp = testFolder();
   // Without the tsconfig.json, which refers to files outside the folder.
   const filter = (path: string) => !path.endsWith('tsconfig.json');
   cpSync(join(root, 'content'), join(temp.folder, 'content'), { recursive: true, filter });
 });
-afterEach(() => temp.remove());
 
 const entryFile = (name = id) => join(temp.folder, 'content/apps', `${name}.ts`);
 const read = (path: string) => readFileSync(join(temp.folder, path), 'utf8');
 
 /** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
-  const file = temp.put('app.apk', craftApk({ sign: signedBy(ownSigner), ...craft }));
+  const file = temp.put('app.apk', craftApk({ sign: signedBy(own), ...craft }));
   return sideguide(['app', 'add', file, '--content', join(temp.folder, 'content'), ...options]);
 }
 
@@ -97,7 +87,7 @@ describe('app add, for a new app', () => {
       name: 'Example',
       publisher: 'Example makers',
       page: 'https://www.example.org/get',
-      certificates: [{ sha256: signerDigest(ownSigner), place: 'page', channel: 'example.org' }],
+      certificates: [{ sha256: signerDigest(own), place: 'page', channel: 'example.org' }],
       needs: [],
       sources: [expect.stringMatching(/^app\.apk, version 1\.7, SHA-256 [0-9a-f]{64}$/)],
       confidence: 'low',
@@ -148,15 +138,15 @@ describe('app add, for a known app', () => {
       '// Two lines\n// of comment.\nexport default',
     );
     temp.put(`content/apps/${id}.ts`, text);
-    const refused = await add({ sign: signedBy(otherSigner) });
+    const refused = await add({ sign: signedBy(stranger) });
     expect([refused.status, refused.out]).toEqual([1, '']);
-    expect(refused.err).toContain(`known      ${signerDigest(ownSigner)}  example.org\n`);
-    expect(refused.err).toContain(`this file  ${signerDigest(otherSigner)}  CN=Somebody\n`);
+    expect(refused.err).toContain(`known      ${signerDigest(own)}  example.org\n`);
+    expect(refused.err).toContain(`this file  ${signerDigest(stranger)}  CN=Somebody\n`);
     expect(readFileSync(entryFile(), 'utf8')).toBe(text);
-    expect((await add({ sign: signedBy(otherSigner) }, '--yes')).status).toBe(0);
+    expect((await add({ sign: signedBy(stranger) }, '--yes')).status).toBe(0);
     expect((await entryOf()).certificates).toEqual([
-      { sha256: signerDigest(ownSigner), place: 'page', channel: 'example.org' },
-      { sha256: signerDigest(otherSigner), place: 'page', channel: 'example.org' },
+      { sha256: signerDigest(own), place: 'page', channel: 'example.org' },
+      { sha256: signerDigest(stranger), place: 'page', channel: 'example.org' },
     ]);
     expect(readFileSync(entryFile(), 'utf8')).toContain('// Two lines\n// of comment.\nexport default');
     await expectValidEntry();
@@ -164,13 +154,13 @@ describe('app add, for a known app', () => {
 
   it('requires --yes for a rotated key too, because the old key may be compromised', async () => {
     await add({}, '--page', 'https://example.org/get');
-    const sign = { ...signedBy(ownSigner), v3: [{ ...otherSigner, attributes: [lineage([ownSigner, otherSigner])] }] };
+    const sign = { ...signedBy(own), v3: [{ ...stranger, attributes: [lineage([own, stranger])] }] };
     const refused = await add({ sign });
     expect([refused.status, refused.err]).toEqual([1, expect.stringContaining('the known key vouches for it')]);
     expect((await add({ sign }, '--yes')).status).toBe(0);
     expect((await entryOf()).certificates.map(({ sha256 }) => sha256)).toEqual([
-      signerDigest(ownSigner),
-      signerDigest(otherSigner),
+      signerDigest(own),
+      signerDigest(stranger),
     ]);
   });
 
@@ -203,19 +193,19 @@ describe('app add rejects', () => {
     ],
     [
       'a trick',
-      { sign: { v1: [ownSigner], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
+      { sign: { v1: [own], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
       'Not added. Do not install this file: it is built so',
     ],
     ['a debug build', { application: { debuggable: true } }, 'Not added: it is a debug build.'],
     ['a test build', { application: { testOnly: true } }, 'Not added: it is a test build.'],
     [
       'a signature that is not valid for all of its Androids',
-      { sign: { v2: [ownSigner], v3: [ownSigner] } },
+      { sign: { v2: [own], v3: [own] } },
       'Not added: it says that it is for API level 21 and is signed for 24 and later only.',
     ],
     [
       'a signature that only Android 9 and later read',
-      { sign: { v3: [ownSigner] } },
+      { sign: { v3: [own] } },
       'Not added: it says that it is for API level 21 and is signed for 28 and later only.',
     ],
     [

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { craftApk, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { craftApk, type Signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
+import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
-
-const ownSigner = signer('rsa-2048-a', { subject: 'Example makers' });
-const otherSigner = signer('rsa-2048-b', { subject: 'Somebody' });
 
 let temp: TestFolder;
 beforeAll(() => {
@@ -22,12 +19,12 @@ beforeAll(() => {
         certificates: [{ sha256: signerDigest(key), place: 'page', channel: 'example.org' }],
       }),
     );
-  entry('Example', 'org.example.app', ownSigner);
-  entry('Other', 'org.other.app', otherSigner);
-  temp.put('example.apk', craftApk({ sign: signedBy(ownSigner) }));
-  temp.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: signedBy(otherSigner) }));
-  temp.put('fake.apk', craftApk({ sign: signedBy(otherSigner) }));
-  temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signedBy(otherSigner) }));
+  entry('Example', 'org.example.app', own);
+  entry('Other', 'org.other.app', stranger);
+  temp.put('example.apk', craftApk({ sign: signedBy(own) }));
+  temp.put('other.apk', craftApk({ package: 'org.other.app', label: 'Other', sign: signedBy(stranger) }));
+  temp.put('fake.apk', craftApk({ sign: signedBy(stranger) }));
+  temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signedBy(stranger) }));
 });
 afterAll(() => temp.remove());
 
@@ -39,30 +36,25 @@ const verify = (words: string) =>
 
 it.concurrent.each<[words: string, status: number, sentence: string, moreText?: string]>([
   ['example.apk', 0, 'Genuine: Example, signed by Example Org.'],
-  [
-    'org.example.app example.apk',
-    0,
-    'Genuine: Example, signed by Example Org.',
-    `Listed       ${signerDigest(ownSigner)}`,
-  ],
+  ['org.example.app example.apk', 0, 'Genuine: Example, signed by Example Org.', `Listed       ${signerDigest(own)}`],
   [
     'org.example.app other.apk',
     6,
     'Another app: this is Other (org.other.app), not Example (org.example.app).',
-    `Listed       ${signerDigest(ownSigner)}`,
+    `Listed       ${signerDigest(own)}`,
   ],
   [
     'org.example.app third.apk',
     6,
     'Another app: this is org.third.app, not Example (org.example.app).',
-    signerDigest(otherSigner),
+    signerDigest(stranger),
   ],
   ['third.apk', 3, 'Unknown app: org.third.app, signed by “CN=Somebody”.', 'The same key signs org.other.app'],
   [
     'org.example.app fake.apk',
     1,
     'Do not install this file: it bears the package name of a known app and is signed by somebody else.',
-    `Signer       ${signerDigest(otherSigner)}`,
+    `Signer       ${signerDigest(stranger)}`,
   ],
 ])(
   'app verify %s: %i',

@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckFolder, genuineApk, makeCheckFolder } from '../../../../e2e/support/check-folder.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { genuineApk, makeCheckFolder } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
-let temp: CheckFolder;
-
-beforeAll(() => {
-  temp = makeCheckFolder();
-});
+const temp = makeCheckFolder();
 afterAll(() => temp.remove());
 
 describe.concurrent('check rejects', () => {

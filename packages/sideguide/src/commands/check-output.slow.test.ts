@@ -1,21 +1,10 @@
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CheckFolder,
-  genuineApk,
-  makeCheckFolder,
-  own,
-  signedBy,
-  signerDigest,
-} from '../../../../e2e/support/check-folder.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { genuineApk, makeCheckFolder, own, signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
-let temp: CheckFolder;
-
-beforeAll(() => {
-  temp = makeCheckFolder();
-});
+const temp = makeCheckFolder();
 afterAll(() => temp.remove());
 
 describe.concurrent('check, with several files', () => {

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CheckFolder,
-  makeCheckFolder,
-  own,
-  signerDigest,
-  stranger,
-} from '../../../../e2e/support/check-folder.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeCheckFolder, own, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 
-let temp: CheckFolder;
-
-beforeAll(() => {
-  temp = makeCheckFolder();
-});
+const temp = makeCheckFolder();
 afterAll(() => temp.remove());
 
 describe.concurrent('check prints a sentence and exits with its status', () => {

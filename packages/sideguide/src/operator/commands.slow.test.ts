@@ -2,17 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 const { content } = await loadContent(root);
 
-let temp: TestFolder;
-beforeEach(() => {
-  temp = testFolder();
-});
-afterEach(() => temp.remove());
+const temp = folderPerTest();
 
 const at = (path: string) => join(temp.folder, path);
 

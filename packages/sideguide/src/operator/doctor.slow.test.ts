@@ -1,14 +1,10 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
-let temp: TestFolder;
-beforeEach(() => {
-  temp = testFolder();
-});
-afterEach(() => temp.remove());
+const temp = folderPerTest();
 
 const at = (path: string) => join(temp.folder, path);
 const guide = (settings: string, apps: Readonly<Record<string, string>> = {}) => {

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { craftApk, page, withDrawnIcon } from '@sideguide/apk-verify/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderPerTest, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 const sign = { v1: [page], v2: [page], v3: [page] };
 const appFields = { package: 'org.example.iconic', sign };
-let temp: TestFolder;
+const temp = folderPerTest();
 beforeEach(() => {
-  temp = testFolder();
   temp.put('guide/sideguide.jsonc', '{ "catalogue": "add" }');
 });
-afterEach(() => temp.remove());
 
 const at = (name: string) => join(temp.folder, 'guide', name);
 const add = (file: Uint8Array, ...options: readonly string[]) =>

@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { folderPerTest } from '../../../../e2e/support/sideguide.ts';
 import { pinOf } from './pin.ts';
 
-let temp: TestFolder;
+const temp = folderPerTest();
 beforeEach(() => {
-  temp = testFolder();
   temp.put('sideguide-1.0.0.tgz', 'the package');
 });
-afterEach(() => temp.remove());
 
 const commit = 'ab'.repeat(20);
 const installPackage = (resolved: string | undefined, version = '1.0.0') => {

@@ -1,31 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderPerTest } from '../../../../e2e/support/sideguide.ts';
 import { findForeignFile, isRemote, publishInto, publishOrder, rsyncCalls } from './publish.ts';
 
-let home: string;
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'sideguide-publish-'));
-});
-afterEach(() => rmSync(home, { recursive: true, force: true }));
-
-const at = (path: string) => join(home, path);
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-};
+const temp = folderPerTest();
+const write = temp.put;
+const at = (path: string) => join(temp.folder, path);
 
 /** Writes a built site whose documents refer to one script. Returns its folder. */
 function build(folder: string, digest: string, extraFiles: Readonly<Record<string, string>> = {}): string {

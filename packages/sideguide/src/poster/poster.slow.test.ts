@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { expect, it } from 'vitest';
+import { folderPerTest, sideguide } from '../../../../e2e/support/sideguide.ts';
 import { findPrinter } from './find-printer.ts';
 import { printPdfs } from './print-pdf.ts';
 
-let temp: TestFolder;
-beforeEach(() => {
-  temp = testFolder();
-});
-afterEach(() => temp.remove());
+const temp = folderPerTest();
 
 const words = 'poster --app org.fdroid.fdroid --url https://guide.example/below --phone miui --lang en,ur --json'.split(
   ' ',
