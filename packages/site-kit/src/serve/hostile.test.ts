@@ -1,36 +1,25 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from './port.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { respond } from './respond.ts';
-import { createGuideServer } from './server.ts';
-import { createSender, html, type SampleSite, sampleSite, statusesIn } from './site.fixture.ts';
+import { serveSample } from './served.fixture.ts';
+import { html, statusesIn } from './site.fixture.ts';
 import { readSite } from './site.ts';
 
 const secret = 'NOBODY MUST READ THIS';
 
-let sample: SampleSite;
-let server: Server;
-let port: number;
-const send = createSender(() => port);
-
-beforeAll(async () => {
-  sample = sampleSite();
-  writeFileSync(join(sample.dist, 'site.json.secret.map'), secret);
-  mkdirSync(`${sample.dist}-other`);
-  writeFileSync(`${sample.dist}-other/secret.txt`, secret);
-  symlinkSync(`${sample.dist}-other/secret.txt`, join(sample.dist, 'static/link.txt'));
-  symlinkSync(`${sample.dist}-other`, join(sample.dist, 'static/folder'));
-  server = createGuideServer({ dist: sample.dist });
-  port = (await listen(server, 0)).port;
+const sample = await serveSample('/', ({ dist }) => {
+  writeFileSync(join(dist, 'site.json.secret.map'), secret);
+  mkdirSync(`${dist}-other`);
+  writeFileSync(`${dist}-other/secret.txt`, secret);
+  symlinkSync(`${dist}-other/secret.txt`, join(dist, 'static/link.txt'));
+  symlinkSync(`${dist}-other`, join(dist, 'static/folder'));
 });
+const { send, port } = sample;
 
 afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  sample.remove();
+  await sample.close();
   rmSync(`${sample.dist}-other`, { recursive: true });
 });
 

@@ -2,8 +2,6 @@ import { listen } from './port.ts';
 import { createGuideServer } from './server.ts';
 import { createSender, type SampleSite, sampleSite } from './site.fixture.ts';
 
-export type ServedSample = Awaited<ReturnType<typeof serveSample>>;
-
 /** Starts a server for a sample site on its own port; `change` modifies the site first. */
 export async function serveSample(base?: string, change?: (site: SampleSite) => void) {
   const site = sampleSite(base);
@@ -12,8 +10,9 @@ export async function serveSample(base?: string, change?: (site: SampleSite) => 
   const server = createGuideServer({ dist });
   const { port } = await listen(server, 0);
   const close = async () => {
+    server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     remove();
   };
-  return { dist, send: createSender(() => port), close };
+  return { dist, port, send: createSender(() => port), close };
 }

@@ -2,17 +2,13 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSample, serveSample } from './served.fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveSample } from './served.fixture.ts';
 import { html, script } from './site.fixture.ts';
 
-let sample: ServedSample;
-const send: ServedSample['send'] = (...args) => sample.send(...args);
-
-beforeAll(async () => {
-  sample = await serveSample();
-});
-afterAll(() => sample.close());
+const sample = await serveSample();
+const { send } = sample;
+afterAll(sample.close);
 
 // On Windows few accounts may create links.
 describe.skipIf(process.platform === 'win32')('links', () => {

@@ -1,16 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSample, serveSample } from './served.fixture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveSample } from './served.fixture.ts';
 import { createGuideServer } from './server.ts';
 import { html } from './site.fixture.ts';
 
-let sample: ServedSample;
-const send: ServedSample['send'] = (...args) => sample.send(...args);
-
-beforeAll(async () => {
-  sample = await serveSample();
-});
-afterAll(() => sample.close());
+const sample = await serveSample();
+const { send } = sample;
+afterAll(sample.close);
 
 describe('addresses', () => {
   it.each(['/', '/index', '/service', '/miui', '/miui/', '/miui/downloadapps', '/result/miui', '/service?os=x#y'])(
@@ -148,14 +144,9 @@ it('throws if the folder contains no built site', () => {
   );
 });
 
-describe('a site in a folder of the server', () => {
-  let guide: ServedSample;
-  const sendToGuide: ServedSample['send'] = (...args) => guide.send(...args);
-
-  beforeAll(async () => {
-    guide = await serveSample('/guide/');
-  });
-  afterAll(() => guide.close());
+describe('a site in a folder of the server', async () => {
+  const { send: sendToGuide, close } = await serveSample('/guide/');
+  afterAll(close);
 
   it.each(['/guide/', '/guide/index', '/guide/service/', '/guide/result/miui?app=x'])('answers %s', async (path) => {
     const { status, headers, body } = await sendToGuide(path);
