@@ -1,5 +1,5 @@
 import { root } from '@sideguide/cli-kit';
-import { publishedTags, sourceTag } from '@sideguide/content-kit';
+import { publishedTags, sourceTag, wantingPhrases } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { owedForRelease } from '@sideguide/content-kit/translate';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,11 @@ const tags = publishedTags(content).filter((tag) => tag !== sourceTag(content));
 describe('every published language is complete', () => {
   it.each(tags)('%s', (tag) => {
     expect(owedForRelease(root, content, tag)).toEqual([]);
+  });
+
+  // `npm run check` requires this of the source language only.
+  it.each(publishedTags(content))('%s has enough phrases for each answer', (tag) => {
+    expect(wantingPhrases(content, tag)).toEqual([]);
   });
 
   it('there are twelve with the source language', () => {

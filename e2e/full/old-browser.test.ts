@@ -22,8 +22,8 @@ afterEach(() => {
   broken?.close();
 });
 
-const open = async (build: typeof floor, url: string, language = 'uk', options = {}): Promise<OldPage> => {
-  page = await openOld((build as { path: string }).path, language, options);
+const open = async (build: typeof floor, url: string, language = 'uk'): Promise<OldPage> => {
+  page = await openOld((build as { path: string }).path, language);
   await page.goto(url);
   return page;
 };

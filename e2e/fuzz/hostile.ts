@@ -5,7 +5,7 @@ import { addressOf, screenNames } from '../faults/rows.ts';
 import { content } from '../support/expected.ts';
 
 /** Texts known to break software, as they occur in an address or in storage. */
-const nasty: readonly string[] = [
+export const nasty: readonly string[] = [
   ...['', '0', '-1', '1e999', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '[object Object]'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]', 'valueOf'],
   ...['<script>window.hacked=1</script>', '<img src=x onerror=window.hacked=1>', '"><svg onload=window.hacked=1>'],

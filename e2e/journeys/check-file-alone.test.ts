@@ -1,14 +1,10 @@
 import { craftApk } from '@sideguide/apk-verify/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { phone } from '../support/browser.ts';
 import { chooseFile, genuine, openCheck, readAnswer, siteOfMakers, untilComplete } from '../support/check-file.ts';
-import type { FaultySite } from '../support/faults.ts';
 import { isIdleRequest } from '../support/requests.ts';
 
-let site: FaultySite;
-beforeAll(async () => {
-  site = await siteOfMakers();
-});
+const site = await siteOfMakers();
 afterAll(() => site.close());
 describe('the file check without network', () => {
   it('works once the screen has loaded', async () => {

@@ -10,7 +10,7 @@ import {
   markLoad,
   readFailure,
 } from '../support/faults.ts';
-import { rescue, say, stepWordsIn } from '../support/words.ts';
+import { rescue, say } from '../support/words.ts';
 
 const readers = [
   { tag: 'en', browser: 'en-US', dir: 'ltr' },
@@ -51,6 +51,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
     expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
     expect(await language(page)).toEqual([tag, dir]);
+    expect((await page.locator('main').boundingBox())?.width).toBe(360); // laid out by the styles of the first load
     // The screen appears as soon as a response arrives.
     site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
@@ -69,16 +70,6 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
     await page.getByText(rescue(tag, 'unknown-text')).waitFor();
     expect((await readFailure(page)).help).toEqual(help(tag, 'unknown'));
-  });
-
-  it('has all its text once the locale chunk has loaded, whatever else fails', async () => {
-    site.fail({ name: 'screen-service', kind: 'js' }, 'abort');
-    const page = await phone({ baseURL: site.origin, locale: browser });
-    await page.goto('/service', { waitUntil: 'commit' });
-    const shown = await readFailure(page);
-    expect(shown.help).toEqual(help(tag, 'slow'));
-    const box = await page.locator('main').boundingBox();
-    expect(box?.width).toBe(360); // laid out by the styles of the first load
   });
 
   it('reports that there is no network when the phone knows it, and opens the screen when it is back', async () => {
@@ -155,24 +146,6 @@ describe('the error screen', () => {
     expect(await details.innerText()).toContain(`page: ${site.origin}/nowhere`);
   });
 
-  it('keeps the step of a directly opened link, and loads with "Try again" after a hanging request', async () => {
-    const place = '/miui/downloadapps?app=org.fdroid.fdroid&rom=global&lang=uk#allow-source';
-    site.fail({ name: 'screen-skin-downloadapps', kind: 'js' }, 'hang');
-    const page = await phone({ baseURL: site.origin });
-    await page.clock.install();
-    await page.goto(place, { waitUntil: 'commit' });
-    await markLoad(page);
-    await expect.poll(() => site.requests.some((url) => url.includes('/screen-skin-downloadapps.'))).toBe(true);
-    await page.clock.fastForward(120_000);
-    expect((await readFailure(page)).help).toEqual(help('uk', 'slow'));
-    expect(currentPlace(page)).toBe(place);
-    site.clearFaults();
-    await page.getByRole('button', { name: rescue('uk', 'retry') }).click();
-    await page.locator('main p', { hasText: firstWords(stepWordsIn('uk', 'allow-source', 'miui').do) }).waitFor();
-    expect(currentPlace(page)).toBe(place);
-    expect(await isSameLoad(page)).toBe(true);
-  });
-
   it('reappears as long as the chunk fails, and disappears when it loads', async () => {
     site.fail({ name: 'screen-skin', kind: 'css' }, '404');
     const page = await phone({ baseURL: site.origin });
@@ -192,6 +165,3 @@ describe('the error screen', () => {
     expect(await isSameLoad(page)).toBe(true);
   });
 });
-
-/** Returns the words before the first slot or mark, which the screen shows unchanged. */
-const firstWords = (text: string): string => text.split('{', 1)[0]!.trim();

@@ -56,17 +56,6 @@ describe('the language', () => {
     expect([...words]).toEqual([tag]);
   });
 
-  it.each([
-    ['ur-IN', 'ur'],
-    ['zh-TW', 'zh'],
-    ['pt-BR', 'en'],
-  ])('for a browser set to %s is %s', async (locale, tag) => {
-    const { page } = await listening({ locale });
-    await visit(page, '/service');
-    expect(await heading(page)).toBe(say(tag, 'service-help'));
-    expect(await values(page)).toEqual([null, tag]);
-  });
-
   it('stays once set when the browser changes its language, on this screen and the next', async () => {
     const { page, words } = await listening({ locale: 'uk-UA' });
     await visit(page, '/');

@@ -129,12 +129,8 @@ describe('the list', () => {
 });
 
 describe('the links to messages', () => {
-  it('are on Home and on the Landing', async () => {
+  it('are on the Landing', async () => {
     const page = await phone();
-    await visit(page, '/');
-    await search(page).fill('parse error');
-    await page.locator('main [data-answer="parse-problem"] a').click();
-    await page.waitForURL('**/service#parse-problem');
     await visit(page, '/coloros?rom=cn');
     await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
     await page.waitForURL('**/coloros/downloadapps?rom=cn#messages');

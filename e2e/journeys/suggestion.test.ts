@@ -26,21 +26,12 @@ const iphone =
 
 const visitors: readonly Visitor[] = [
   { what: 'a hint beside a frozen user agent', agent: frozen, hint: { model: '2201117TG' }, skin: 'miui' },
-  { what: 'a hint of an OPPO', agent: frozen, hint: { model: 'CPH2621' }, skin: 'coloros' },
-  { what: 'an old Chrome', agent: agents.chrome(11, 'M2101K6G'), hint: 'none', skin: 'miui' },
   { what: "the maker's own browser", agent: agents.miBrowser(14, '2307BRPDCC'), hint: 'none', skin: 'miui' },
   { what: 'an empty hint', agent: agents.webView(13, '22101316G'), hint: { model: '' }, skin: 'miui' },
   { what: 'a hint that is refused', agent: agents.opera(13, '2312DRAABC'), hint: 'refuses', skin: 'miui' },
   { what: 'a hint that never comes', agent: agents.uc(11, 'RMX2020'), hint: 'silent', skin: 'coloros' },
   { what: 'a hint that is no text', agent: agents.chrome(12, 'CPH2173'), hint: 'strange', skin: 'coloros' },
-  {
-    what: "a hint against another maker's browser",
-    agent: agents.heyTap(12, 'K'),
-    hint: { model: 'M2012K11AG' },
-    skin: 'miui',
-  },
   { what: 'a Samsung', agent: frozen, hint: { model: 'SM-A546E' } },
-  { what: 'a frozen user agent alone', agent: frozen, hint: 'none' },
   { what: 'a computer', agent: desktop, hint: { model: '' }, message: 'not-android' },
   { what: 'an iPhone', agent: iphone, hint: 'none', message: 'not-android' },
   { what: 'a hostile hint', agent: frozen, hint: { model: '<b>__proto__</b>'.repeat(5_000) } },

@@ -134,14 +134,6 @@ describe('a site below a folder', () => {
     expect(currentPlace(page)).toBe(`${base}?app=${app}`);
   });
 
-  it.each(['/', '/miui', '/guides/', '/guid'])('answers 404 for %s, which is outside the folder', async (path) => {
-    const { page } = await openWatched();
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect((await readFailure(page)).message).toBe('404 Not Found');
-    expect(await requestsOutside(page)).toEqual([]);
-  });
-
   it('opens without the trailing slash too', async () => {
     const { page } = await openWatched();
     await visit(page, `${base.slice(0, -1)}?app=${app}`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { phone } from '../support/browser.ts';
 import {
   checkSays,
@@ -15,13 +15,9 @@ import {
   stepPath,
   untilReading,
 } from '../support/check-file.ts';
-import type { FaultySite } from '../support/faults.ts';
 import { holdRequests } from '../support/requests.ts';
 
-let site: FaultySite;
-beforeAll(async () => {
-  site = await siteOfMakers();
-});
+const site = await siteOfMakers();
 afterAll(() => site.close());
 describe('a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sideguide-check-'));

@@ -1,27 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone } from '../support/browser.ts';
-import {
-  checkSays,
-  chooseFile,
-  genuine,
-  openCheck,
-  readAnswer,
-  siteOfMakers,
-  stepPath,
-  untilReading,
-  worker,
-} from '../support/check-file.ts';
-import { currentPlace, type FaultySite, readFailure } from '../support/faults.ts';
+import { checkSays, chooseFile, genuine, readAnswer, siteOfMakers, stepPath, worker } from '../support/check-file.ts';
+import { currentPlace, readFailure } from '../support/faults.ts';
 
 const press = (page: Page, key: string) => page.getByRole('button', { name: checkSays('en', key) }).click();
-
-/** Starts a site whose worker accepts a file and never responds. */
-async function silentWorker(): Promise<FaultySite> {
-  const silent = await siteOfMakers();
-  silent.rewrite(worker, (text) => `${text};self.onmessage=function(){};`);
-  return silent;
-}
 
 describe('the worker', () => {
   it('is requested again if it fails to load; then an error offers a retry', async () => {
@@ -57,24 +40,6 @@ describe('the worker', () => {
       broken.close();
     },
   );
-
-  it('is terminated if it stops responding, and the check can be retried', async () => {
-    const silent = await silentWorker();
-    const page = await phone();
-    await page.clock.install();
-    await openCheck(page, silent);
-    const [first] = page.workers();
-    await chooseFile(page, genuine);
-    await untilReading(page);
-    const closed = first!.waitForEvent('close');
-    await page.clock.fastForward(30_000);
-    expect(await readAnswer(page)).toMatchObject({ answer: 'failed-stalled', danger: false });
-    await closed;
-    silent.clearFaults();
-    await press(page, 'try-again');
-    await page.locator('[data-check]:not([data-check=reading]):not([data-check=failed-stalled])').waitFor();
-    silent.close();
-  });
 });
 
 it('shows the error screen if the chunk of the check fails', async () => {

@@ -15,7 +15,7 @@ import {
   u32,
   utf8,
 } from '@sideguide/apk-verify/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { phone } from '../support/browser.ts';
 import {
   checkSays,
@@ -27,13 +27,9 @@ import {
   siteOfMakers,
 } from '../support/check-file.ts';
 import { findTextErrors } from '../support/english.ts';
-import type { FaultySite } from '../support/faults.ts';
 import { readScreen } from '../support/walk.ts';
 
-let site: FaultySite;
-beforeAll(async () => {
-  site = await siteOfMakers();
-});
+const site = await siteOfMakers();
 afterAll(() => site.close());
 /** Browser options that report this version of Android. */
 const android = (version: number) => ({

@@ -81,20 +81,11 @@ describe.each([
   });
 });
 
-describe('parameters', () => {
-  it('load the language in the address, not the browser’s', async () => {
-    const page = await phone({ locale: 'zh-CN' });
-    const requests = recordRequests(page);
-    await visit(page, '/miui?lang=ur');
-    expect(await requests.take()).toEqual(allChunks('ur', 'skin', ['skin-miui-LANG']));
-  });
-
-  it('load app cards and labels of other languages only if they need them', async () => {
-    const page = await phone();
-    const requests = recordRequests(page);
-    await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
-    expect(await requests.take()).toEqual(allChunks('en', 'skin', ['skin-miui-LANG', 'cards', 'labels-miui']));
-  });
+it('loads app cards and labels of other languages only if the parameters need them', async () => {
+  const page = await phone();
+  const requests = recordRequests(page);
+  await visit(page, '/miui?app=org.fdroid.fdroid&labels=zh');
+  expect(await requests.take()).toEqual(allChunks('en', 'skin', ['skin-miui-en', 'cards', 'labels-miui']));
 });
 
 it('loads only the locale chunk at an unknown address', async () => {

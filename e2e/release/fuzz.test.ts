@@ -1,12 +1,13 @@
 import { Random } from '@sideguide/apk-verify/fuzz';
+import { parameters } from '@sideguide/guide-core/flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzReader, readerOf } from '../fuzz/browse.ts';
-import { address, notes, state } from '../fuzz/hostile.ts';
+import { address, nasty, notes, state } from '../fuzz/hostile.ts';
 import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.ts';
 import { theBrowser } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
 
-// A short run, with one seed, of what `npm run fuzz:address` does with many.
+// A short run, with one seed, of what `npm run fuzz:address` does with many, and some addresses that every run checks.
 
 const seed = 20_261_121;
 
@@ -17,6 +18,12 @@ function findFailures<T>(count: number, make: (dice: Random) => T, check: (given
     .map((given): [T, string[]] => [given, tried(() => check(given))])
     .filter(([, problems]) => problems.length > 0);
 }
+
+/** No screen has these paths, although some come close to one. */
+const unknownPaths = [
+  ...['/nope', '/miui/nope', '/foo/service', '/result', '/result/', '/result/a/b', '/miui/service/more'],
+  ...['/index/index', '/index.html', '/404.html', '/Service', '/INDEX', '/Miui/service', '/miui//service', '/%'],
+];
 
 describe('parsers and formatters accept hostile', () => {
   it('addresses', () => expect(findFailures(2000, address, wrongOfAddress)).toEqual([]));
@@ -31,6 +38,21 @@ describe('in a browser', () => {
     reader = await readerOf(await theBrowser(), originOf('guide'));
   });
   afterAll(() => reader.close());
+
+  it.each(unknownPaths)('shows the error screen at %s', async (path) => {
+    expect(await reader.load(path)).toEqual([]);
+    expect(await reader.page.locator('.failure').count()).toBe(1);
+  });
+
+  it.each(['/', '/miui', '/service', '/miui/downloadapps', '/result/coloros'])(
+    'handles every hostile text in every parameter of %s',
+    async (path) => {
+      for (const text of [...nasty, 'x'.repeat(65_536)]) {
+        const given = `${path}?${parameters.map((name) => `${name}=${text}`).join('&')}#${text}`;
+        expect(await reader.go(given, {}), given).toEqual([]);
+      }
+    },
+  );
 
   it('handles hostile addresses inside a page, and Back', async () => {
     const dice = new Random(seed);

@@ -1,35 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
+import { leaveScreen, openNextStep, pickPhone } from '../support/walk.ts';
 import { origin, watched } from '../support/watched-page.ts';
 
-let side = 0.25;
-
-/** Taps a link and waits for the next screen or step: the old one stays until the new one is complete. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const before = await page.locator('h1').textContent();
-  const link = page.locator(selector).first();
-  const { width, height } = (await link.boundingBox())!;
-  side = 1 - side; // a second tap at the same place, this fast, would count as a double tap
-  await link.click({ position: { x: width * side, y: height / 2 } });
-  await page.waitForFunction((title) => document.querySelector('h1')?.textContent !== title, before);
-}
-
-/** Taps through Home → Landing → every step → Result → Landing. Returns the addresses on the way. */
+/** Walks through Home → Landing → every step → Result → Landing. Returns the addresses on the way. */
 async function walk(page: Page, skin: string): Promise<string[]> {
-  // Beside the back link, or below the primary action where the step may be skipped.
-  const nextLink = 'main ~ nav a:not([aria-label])';
   const visited: string[] = [];
   await visit(page, '/');
-  await tap(page, `a[href="/${skin}"]`);
-  await tap(page, nextLink);
-  await tap(page, 'a[href*="app=org.telegram.messenger.web"]');
+  await pickPhone(page, skin);
+  await openNextStep(page);
+  await leaveScreen(page, () => page.locator('a[href*="app=org.telegram.messenger.web"]').first().tap());
   while (!page.url().includes('/result/') && visited.length < 60) {
     const { pathname, hash } = new URL(page.url());
     visited.push(pathname + hash);
-    await tap(page, nextLink);
+    await openNextStep(page);
   }
-  await tap(page, nextLink);
+  await openNextStep(page);
   return visited;
 }
 

@@ -5,7 +5,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const checker = readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8');
@@ -77,27 +76,4 @@ it('the checks detect a barrier and motion', async () => {
   });
   expect(await running(page)).toBe(1);
   expect((await barriers(page)).join()).toContain('image-alt');
-});
-
-describe('motion', () => {
-  it('is on by default', async () => {
-    const page = await phone({ hasTouch: true });
-    await visit(page, '/miui/downloadapps#turn-on-source');
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
-  });
-
-  it('is off between screens with reduced motion', async () => {
-    const page = await phone({ reducedMotion: 'reduce', hasTouch: true });
-    await page.addInitScript(() => {
-      addEventListener('animationstart', () => document.documentElement.setAttribute('data-moved', ''));
-    });
-    await visit(page, '/');
-    await pickPhone(page, 'miui');
-    for (let n = 0; n < 3; n++) {
-      expect(await running(page)).toBe(0);
-      await openNextStep(page);
-    }
-    expect(await page.locator('[data-moved]').count()).toBe(0);
-    expect((await readScreen(page)).href).toBe('/miui/downloadapps#check-file');
-  });
 });

@@ -121,17 +121,6 @@ describe('sending a step', () => {
     const place = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&labels=ru&helper=ur#open-file';
     expect(await code()).toBe((await qrPath(origin + place)).d);
   });
-
-  it('creates a link that opens the step in the recipient’s language', async () => {
-    const page = await open(step);
-    await button(page, 'send').tap();
-    await button(page, 'copy-link').tap();
-    await page.getByText(say('ur', 'link-copied')).waitFor();
-    const other = await phone({ locale: 'sv-SE' });
-    await visit(other, placeIn((await copied(page))[0]!));
-    expect(await other.evaluate(() => document.documentElement.lang)).toBe('sv');
-    expect(currentPlace(other)).toContain('#open-file');
-  });
 });
 
 const app = 'org.fdroid.fdroid';

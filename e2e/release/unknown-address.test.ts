@@ -6,36 +6,6 @@ import { say } from '../support/words.ts';
 
 // The contract's words, the same in every language.
 const title = 'Unexpected Application Error!';
-const message = '404 Not Found';
-
-const unknown = [
-  '/nope',
-  '/miui/nope',
-  '/foo/service',
-  '/result',
-  '/result/',
-  '/result/a/b',
-  '/miui/service/more',
-  '/index/index',
-  '/index.html',
-  '/404.html',
-  '/Service',
-  '/INDEX',
-  '/Miui/service',
-  '/miui//service',
-  '/%',
-];
-
-describe('an unknown address', () => {
-  it.each(unknown)('%s returns 404 with the error screen', async (path) => {
-    const page = await phone();
-    expect((await page.goto(path))?.status()).toBe(404);
-    const heading = page.getByRole('heading', { level: 1 });
-    await heading.waitFor();
-    expect(await heading.allTextContents()).toEqual([title]);
-    expect(await page.getByText(message, { exact: true }).count()).toBe(1);
-  });
-});
 
 describe.each([
   ['en', 'en-US'],

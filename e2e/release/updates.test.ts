@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -244,16 +244,6 @@ describe('a page of the old build whose files are gone', () => {
     await expect.poll(() => page.locator('h1').innerText()).toContain(mark);
     expect(await buildOf(page)).toBe('newer');
   });
-});
-
-it('needs no other server settings after a release', () => {
-  const settings = (dist: string) =>
-    ['.htaccess', '_headers', '_redirects']
-      .map((file) => join(dist, file))
-      .concat(readdirSync(`${dist}-host`).map((file) => join(`${dist}-host`, file)))
-      .map((file) => readFileSync(file, 'utf8'));
-  expect(settings(newer)).toEqual(settings(old));
-  expect(readFileSync(join(newer, 'index.html'), 'utf8')).not.toBe(readFileSync(join(old, 'index.html'), 'utf8'));
 });
 
 it('keeps the old worker after a half-published build', async () => {

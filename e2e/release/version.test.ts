@@ -67,15 +67,6 @@ describe('the version text from the phone', () => {
 });
 
 describe('the choice of a version', () => {
-  it.each(['miui', 'coloros'])('of %s works with the keyboard', async (skin) => {
-    const page = await phone();
-    const { versions } = content.skins[skin]!.skin;
-    await visit(page, `/${skin}?lang=en`);
-    await page.locator('input[name=os]:checked').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.waitForURL((url) => url.searchParams.get('os') === versions[versions.length - 1]!.id);
-  });
-
   it('says that a version has not been checked, and shows the steps for an unknown version', async () => {
     const page = await phone();
     await visit(page, '/miui?lang=sv&os=hyperos-4');
@@ -121,23 +112,5 @@ describe('a side step', () => {
     expect(new URL(page.url()).hash).toBe(`#${download[download.indexOf('open-file') + 1]}`);
     await visit(page, `${place}#find-file`);
     expect(await primary(page).isVisible()).toBe(true);
-  });
-
-  it('is unknown on a phone that does not have it', async () => {
-    const page = await phone();
-    await visit(page, '/miui/downloadapps?os=miui-12&rom=global&lang=en#end-call');
-    expect(await page.getByRole('note').textContent()).toContain('end-call');
-  });
-});
-
-describe('labels of a version', () => {
-  it.each([
-    ['miui-13', 'Display pop-up windows while running in the background'],
-    ['miui-14', 'Open new windows while running in the background'],
-    [undefined, 'Open new windows while running in the background'],
-  ])('on %s are “%s”', async (os, label) => {
-    const page = await phone();
-    await visit(page, `/miui/service?lang=en${os ? `&os=${os}` : ''}#open-windows`);
-    expect((await readScreen(page)).all).toContain(label);
   });
 });

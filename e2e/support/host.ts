@@ -9,8 +9,8 @@ export interface Host {
   readonly requests: string[];
   /** Publishes another build. */
   publish(dist: string): void;
-  /** Answers one path with a custom handler; `undefined` restores the build's own response. */
-  answer(path: string, other: ((request: IncomingMessage, response: ServerResponse) => void) | undefined): void;
+  /** Answers one path with a custom handler from now on. */
+  answer(path: string, other: (request: IncomingMessage, response: ServerResponse) => void): void;
   /** Breaks every connection from now on. The port stays bound, so that no other process takes it meanwhile. */
   cut(): Promise<void>;
   /** Accepts connections again. */
@@ -38,7 +38,7 @@ export async function host(dist: string): Promise<Host> {
     publish: (other) => {
       site = createGuideServer({ dist: other });
     },
-    answer: (path, other) => void (other ? others.set(path, other) : others.delete(path)),
+    answer: (path, other) => void others.set(path, other),
     cut: async () => {
       down = true;
       server.closeAllConnections();

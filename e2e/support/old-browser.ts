@@ -86,7 +86,7 @@ export interface OldPage {
 }
 
 /** Starts an old browser and drives it over its own protocol: current drivers do not support browsers this old. */
-export async function openOld(path: string, language: string, { scripts = true } = {}): Promise<OldPage> {
+export async function openOld(path: string, language: string): Promise<OldPage> {
   const profile = mkdtempSync(join(tmpdir(), 'sideguide-old-'));
   const { env } = await findBrowser();
   const browser = spawn(
@@ -137,7 +137,6 @@ export async function openOld(path: string, language: string, { scripts = true }
       socket.send(JSON.stringify({ id: last, method, params }));
     });
   await send('Page.enable');
-  if (!scripts) await send('Emulation.setScriptExecutionDisabled', { value: true });
   await send('Network.enable');
   await send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Language': language } });
   const evaluate = async <T>(expression: string): Promise<T> => {

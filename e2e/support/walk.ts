@@ -144,9 +144,7 @@ export async function answerQuestion(page: Page, question: 'os' | 'rom', value: 
 }
 
 /** Returns the links to this site that the reader could tap. */
-export const linksOf = (
-  page: Page,
-): Promise<{ url: string; language: boolean; inMain: boolean; inAnswer: boolean }[]> =>
+export const linksOf = (page: Page): Promise<{ url: string; language: boolean; inMain: boolean }[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
       .filter((link) => link.origin === location.origin)
@@ -154,7 +152,6 @@ export const linksOf = (
         url: link.href,
         language: link.hreflang !== '',
         inMain: link.closest('main') !== null,
-        inAnswer: link.closest('[data-answer]') !== null,
       })),
   );
 

@@ -42,7 +42,7 @@ function describeUnexpected(request: Request): string | undefined {
 
 /** Opens a phone that records unexpected requests, policy violations and console messages. */
 export async function watched(locale = 'en-US', width = 360) {
-  const page = await phone({ locale, viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+  const page = await phone({ locale, viewport: { width, height: 740 }, reducedMotion: 'reduce', hasTouch: true });
   const complaints: string[] = [];
   const violations: string[] = [];
   const chunks = new Set<string>();
