@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { HelpedReader } from './helped-reader.tsx';
+import css from './helper.module.css';
 import { lastStep } from './last-step.ts';
 import { LinkForThem } from './link-for-them.tsx';
 import { Say } from './text-to-send.tsx';
@@ -31,11 +32,11 @@ export function HelperResult({ theirs }: { theirs: PageContexts }) {
         </div>
         <div className={panel.body}>
           {wholePlan(guide, answers).tidy.map(({ id, scenes }) => (
-            <section key={id}>
+            <section key={id} className={css.left}>
               <h2 className={panel.h2}>
                 <Heading text={wordsOf(id).title} />
               </h2>
-              <div dir={dir}>
+              <div dir={dir} className={css.scene}>
                 <StepDrawing scenes={scenes} caption={t('helper-theirs')} />
               </div>
               <Say theirs={theirs} title={t('helper-say')} step={id} field="do" />
