@@ -4,6 +4,7 @@ import { card as miui } from '../../content/skins/miui/card.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { phone, visit } from '../support/browser.ts';
 import { holdRequests } from '../support/requests.ts';
+import { primary } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
 const landing = say('en', 'landing-title-plain', { maker: miui.makers[0] });
@@ -49,7 +50,7 @@ describe('the focus and the announcement', () => {
   it('move from step to step', async () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps#keep-file');
-    await link(page, '/miui/downloadapps#check-file').click();
+    await primary(page).click();
     const words = stepWordsIn('en', 'check-file').title;
     await expect.poll(() => announcement(page)).toEqual({ focus: 'H1', words, spoken: words });
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { phone, visit } from '../support/browser.ts';
 import { turnsOf, watchTurns } from '../support/transitions.ts';
+import { primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const home = '/';
@@ -101,7 +102,7 @@ describe('the page transition', () => {
     await watchTurns(page);
     await visit(page, '/miui/downloadapps#keep-file');
     const first = await page.locator('h1').textContent();
-    await page.locator('.page a[href="/miui/downloadapps#check-file"]').click();
+    await primary(page).click();
     await expect.poll(() => page.locator('h1').textContent()).not.toBe(first);
     await expect.poll(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
     await page.goBack();
