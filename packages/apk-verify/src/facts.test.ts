@@ -72,6 +72,11 @@ describe('what the app is', () => {
     ['without code', { application: { hasCode: false } }, { hasCode: false }],
     ['using libraries in place', { application: { extractNativeLibs: false } }, { extractNativeLibs: false }],
     ['a shared user', { root: { sharedUserId: 'org.shared' } }, { sharedUserId: 'org.shared' }],
+    [
+      'a shared user for some Androids',
+      { root: { sharedUserId: 'org.shared', sharedUserMaxSdkVersion: 32 } },
+      { sharedUserId: 'org.shared', sharedUserMaxSdk: 32 },
+    ],
     ['a split', { split: 'config.de' }, { split: 'config.de' }],
     ['in need of splits', { root: { isSplitRequired: true } }, { needsSplits: true }],
     ['in need of kinds of splits', { root: { requiredSplitTypes: 'base__abi' } }, { needsSplits: true }],

@@ -66,6 +66,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
+  const sharedUserMaxSdk = typed.integer(root, attr.sharedUserMaxSdkVersion);
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const revisionCode = root.android('revisionCode')?.value.integer;
   const sandbox = typed.integer(root, attr.targetSandboxVersion);
@@ -95,7 +96,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
       libraries.filter((element) => required(element, typed)),
       typed,
     ),
-    ...(isText(sharedUserId) ? { sharedUserId } : {}),
+    ...(isText(sharedUserId) ? { sharedUserId, ...(sharedUserMaxSdk ? { sharedUserMaxSdk } : {}) } : {}),
     debuggable: typed.flag(application, attr.debuggable, false),
     testOnly: typed.flag(application, attr.testOnly, false),
     extractNativeLibs,

@@ -36,6 +36,8 @@ const rooted = (craft: Craft, root: NonNullable<Craft['root']>): Craft => ({
 const sandboxed = (targetSandboxVersion: number) => rooted(by(page), { targetSandboxVersion });
 const revision = (revisionCode: number) => rooted(by(page), { revisionCode });
 const sharing = (craft: Craft, sharedUserId = 'org.example.one') => rooted(craft, { sharedUserId });
+/** Shares a user where it was installed before Android 13, or up to the given version. */
+const leaving = (craft: Craft, sharedUserMaxSdkVersion = 32) => rooted(sharing(craft), { sharedUserMaxSdkVersion });
 const keyed = (craft: Craft): Craft => ({
   ...craft,
   elements: [element('key-sets', {}, [element('upgrade-key-set')])],
@@ -50,6 +52,10 @@ const all = 31;
 const installedData = 1;
 const sharedUser = 2;
 const rollback = 8;
+
+const keyedOut = keyed(leaving(by(page)));
+const leavesOlder = 'yes leaves-older';
+const leavingHeir = leaving(rotated(all - sharedUser));
 
 describe('one file over another', () => {
   it.each<[string, Craft, Craft, string, Phone?]>([
@@ -110,6 +116,19 @@ describe('one file over another', () => {
     ['one that leaves its shared user', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED'],
     ['one that leaves it on Android 12', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED', { sdk: 31 }],
     ['one of another shared user', sharing(by(page)), sharing(by(page), 'org.example.two'), 'no FAILED_UID_CHANGED'],
+    ['one that comes back to a shared user', leaving(by(page)), sharing(by(page)), 'no FAILED_UID_CHANGED'],
+    ['one that comes back on Android 14', leaving(by(page)), sharing(by(page)), 'no FAILED_UID_CHANGED', { sdk: 34 }],
+    ['one that comes back where nobody left', leaving(by(page)), sharing(by(page)), 'yes', { sdk: 32 }],
+    ['one that comes back for a while', leaving(by(page)), leaving(by(page), 33), 'no FAILED_UID_CHANGED'],
+    ['one that came back for a while', leaving(by(page)), leaving(by(page), 33), 'yes', { sdk: 34 }],
+    ['one that both leave at once', leaving(by(page), -1), leaving(by(page)), 'yes'],
+    ['one that leaves in the newer file only', sharing(by(page)), leaving(by(page)), 'yes'],
+    [
+      'one for Androids that left anyway',
+      leaving(by(page)),
+      { ...leaving(by(page), 33), sdk: { min: 34 } },
+      leavesOlder,
+    ],
     ['an heir in a shared user', sharing(by(page)), sharing(rotated()), 'yes'],
     [
       'an heir who keeps the former one out of a shared user',
@@ -135,6 +154,15 @@ describe('one file over another', () => {
       sharing(by(evil)),
       'no FAILED_UPDATE_INCOMPATIBLE',
     ],
+    ['one by other keys that left a shared user', keyedOut, leaving(by(evil)), 'no upgrade-keys', { sdk: 33 }],
+    ['one by the same that left a shared user', keyedOut, leaving(by(page)), 'no upgrade-keys'],
+    ['one by the same that did not leave yet', keyedOut, leaving(by(page)), 'yes', { sdk: 32 }],
+    [
+      'one by other keys that left a shared user on some phones',
+      keyedOut,
+      leaving(by(evil)),
+      'no FAILED_UPDATE_INCOMPATIBLE upgrade-keys',
+    ],
   ])('%s', async (_name, installed, update, expected, phone) => {
     expect(await said(installed, update, phone)).toBe(expected);
   });
@@ -145,6 +173,26 @@ describe('one file over another', () => {
     expect(obstacles).toEqual([
       expect.objectContaining({ status: 'conflict', detail: { minSdk: 28, maxSdk: 0x7fffffff } }),
     ]);
+  });
+
+  it.each<[string, Craft, Craft, string, object?, Phone?]>([
+    ['a stranger where the shared user is left later', keyedOut, leaving(by(evil)), 'sure', { minSdk: 21, maxSdk: 32 }],
+    ['such a stranger where it is left', keyedOut, leaving(by(evil)), 'depends', undefined, { sdk: 36 }],
+    ['an heir kept out of it', leaving(by(page)), leavingHeir, 'sure', { minSdk: 28, maxSdk: 32 }],
+    [
+      'such an heir where it is left',
+      leaving(by(page)),
+      leavingHeir,
+      'depends',
+      { minSdk: 33, maxSdk: 33 },
+      { sdk: 33 },
+    ],
+    ['back to a shared user on Android 13', leaving(by(page)), sharing(by(page)), 'depends', undefined, { sdk: 33 }],
+    ['back to a shared user on Android 14', leaving(by(page)), sharing(by(page)), 'sure', undefined, { sdk: 34 }],
+  ])('is as certain as the shared user is: %s', async (_name, installed, update, certainty, detail, phone) => {
+    const one = await examined(installed, { phone: {} });
+    const { obstacles } = updateOf(one, await examined(update, { phone: {} }), phone);
+    expect(obstacles[0]).toMatchObject({ certainty, ...(detail ? { detail } : {}) });
   });
 
   it('compares version codes by both halves', async () => {

@@ -27,6 +27,18 @@ const runtimePermissions = 23;
 const sandboxes = 26;
 /** Android 12 and 13 may let an app leave its shared user; AOSP changed its mind twice. */
 const leavesSharedUser = { from: 31, to: 33 };
+/** The first API level that reads `sharedUserMaxSdkVersion`. */
+const firstAlone = 33;
+
+/**
+ * Returns the API level from which on the app may be installed without its shared user: it is for new installs, and
+ * stays in it where it was before (ParsingPackageUtils.parseSharedUser, InstallPackageHelper.prepareInitialScanRequest).
+ * 0 for an app without one.
+ */
+function aloneSince({ sharedUserId, sharedUserMaxSdk = 0 }: Facts): number {
+  if (sharedUserId === undefined) return 0;
+  return sharedUserMaxSdk === 0 ? Number.POSITIVE_INFINITY : Math.max(firstAlone, sharedUserMaxSdk + 1);
+}
 
 const prints = ({ signers }: LevelSigners) => signers.map(({ sha256 }) => sha256).sort();
 const alike = (one: LevelSigners, other: LevelSigners) => String(prints(one)) === String(prints(other));
@@ -65,42 +77,56 @@ const shares: Accepts = (sdk, installed, update) =>
 const covering = (levels: readonly LevelSigners[], sdk: number) =>
   levels.find(({ minSdk, maxSdk }) => minSdk <= sdk && sdk <= maxSdk);
 
-/** Returns the levels at which Android does not accept one file's signer for the other; null if there are none. */
+/** Returns the levels below `top` at which Android does not accept one file's signer for the other; null if none. */
 function refusing(
   one: readonly LevelSigners[],
   other: readonly LevelSigners[],
   { sdk }: Phone,
   isAccepted: Accepts,
+  top = Number.POSITIVE_INFINITY,
 ): SdkRange | null {
   const edges = [firstRotation, lenientSharedUser, ...[...one, ...other].map(({ minSdk }) => minSdk)];
-  const levels = sdk === undefined ? [...new Set(edges)].sort((a, b) => a - b) : [sdk];
+  const all = sdk === undefined ? [...new Set(edges)].sort((a, b) => a - b) : [sdk];
+  const levels = all.filter((level) => level < top);
   const refused = levels.filter((level) => {
     const [installed, update] = [covering(one, level), covering(other, level)];
     return installed && update && !isAccepted(level, installed, update);
   });
   if (refused.length === 0) return null;
   const last = refused[refused.length - 1]!;
-  const end = Math.min(...levels.filter((level) => level > last).map((level) => level - 1), 0x7fff_ffff);
+  const end = Math.min(...levels.filter((level) => level > last).map((level) => level - 1), top - 1, 0x7fff_ffff);
   return { minSdk: refused[0]!, maxSdk: sdk ?? end };
 }
 
 /** Returns what Android says about the signers; both files are verified. */
-function signerObstacle(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle | undefined {
+function signerObstacles(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
   const [old, levels] = [installed.facts!, [installed.report!.byLevel, update.report!.byLevel] as const];
-  // Such keys count instead of the signer (KeySetManagerService.checkUpgradeKeySetLocked).
-  if (old.upgradeKeys && old.sharedUserId === undefined) return depends('upgrade-keys', 'conflict');
-  const refused = refusing(...levels, phone, accepts);
-  if (refused) return sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { ...refused });
-  const alone = old.sharedUserId !== undefined && refusing(...levels, phone, shares);
-  if (!alone) return undefined;
-  return sure('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name: old.sharedUserId.slice(0, 80), ...alone });
+  const alone = aloneSince(old);
+  // Such keys count instead of the signer, but never in a shared user, which the app may be in or out of
+  // (KeySetManagerService.shouldCheckUpgradeKeySetLocked, checkUpgradeKeySetLocked).
+  const isKeyed = old.upgradeKeys === true && (phone.sdk ?? forever) >= alone;
+  const keys = isKeyed ? [depends('upgrade-keys', 'conflict')] : [];
+  const refused = refusing(...levels, phone, accepts, isKeyed ? alone : undefined);
+  if (refused) return [sure('FAILED_UPDATE_INCOMPATIBLE', 'conflict', { ...refused }), ...keys];
+  const apart = refusing(...levels, phone, shares, alone);
+  const perhaps = apart ?? (alone > 0 ? refusing(...levels, phone, shares) : null);
+  if (!perhaps) return keys;
+  const detail = { name: (old.sharedUserId ?? '').slice(0, 80), ...perhaps };
+  return [(apart ? sure : depends)('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', detail), ...keys];
 }
 
-/** An app keeps its shared user, and having none (InstallPackageHelper.preparePackage; Settings.getPackageLPw before). */
-function sharedUserObstacle(old: Facts, next: Facts, { sdk = 0 }: Phone): Obstacle | undefined {
-  if (old.sharedUserId === next.sharedUserId) return undefined;
-  const leaves = next.sharedUserId === undefined && sdk >= leavesSharedUser.from && sdk <= leavesSharedUser.to;
-  return (leaves ? depends : sure)('FAILED_UID_CHANGED', 'invalid');
+/**
+ * An app keeps its shared user, and having none; it does not come back to one that it leaves
+ * (InstallPackageHelper.preparePackage; Settings.getPackageLPw before).
+ *
+ * @param start The oldest API level that accepts both files.
+ */
+function sharedUserObstacle(old: Facts, next: Facts, { sdk }: Phone, start: number): Obstacle | undefined {
+  const level = sdk ?? Math.max(aloneSince(old), start);
+  const isSame = old.sharedUserId === next.sharedUserId;
+  if (isSame && !(aloneSince(old) <= level && level < aloneSince(next))) return undefined;
+  const isOpen = sdk !== undefined && sdk >= leavesSharedUser.from && sdk <= leavesSharedUser.to;
+  return (isOpen && (isSame || next.sharedUserId === undefined) ? depends : sure)('FAILED_UID_CHANGED', 'invalid');
 }
 
 const isReason = ({ status }: Obstacle) => status !== 'installs';
@@ -150,10 +176,11 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(sure('another-package', 'failure', { installed: old.package, package: next.package }));
     return result();
   }
-  if (installed.verified && update.verified) found.push(signerObstacle(installed, update, phone));
+  if (installed.verified && update.verified) found.push(...signerObstacles(installed, update, phone));
   const starts = [startOf(old, installed.report), startOf(next, update.report)] as const;
-  const levels = phone.sdk === undefined ? [Math.max(...starts), forever] : [phone.sdk];
-  found.push(sharedUserObstacle(old, next, phone), downgrade(old, next, levels));
+  const start = Math.max(...starts);
+  const levels = phone.sdk === undefined ? [start, forever] : [phone.sdk];
+  found.push(sharedUserObstacle(old, next, phone, start), downgrade(old, next, levels));
   const sdk = phone.sdk ?? forever;
   if (old.targetSdk >= runtimePermissions && next.targetSdk < runtimePermissions && sdk >= runtimePermissions)
     found.push(sure('FAILED_PERMISSION_MODEL_DOWNGRADE', 'failure', { target: next.targetSdk }));

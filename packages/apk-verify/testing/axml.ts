@@ -118,6 +118,7 @@ const resIds: Readonly<Record<string, number>> = {
   targetSandboxVersion: 0x0101054c,
   versionCodeMajor: 0x01010576,
   isSplitRequired: 0x01010591,
+  sharedUserMaxSdkVersion: 0x0101064d,
   requiredSplitTypes: 0x0101064e,
 };
 

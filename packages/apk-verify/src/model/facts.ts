@@ -77,6 +77,8 @@ export interface Facts {
   /** Shared libraries that must be on the phone. */
   readonly libraries: readonly string[];
   readonly sharedUserId?: string;
+  /** The last API level at which a new install joins the shared user, if the manifest limits it: Android 13 and later. */
+  readonly sharedUserMaxSdk?: number;
   readonly debuggable: boolean;
   readonly testOnly: boolean;
   readonly extractNativeLibs: boolean;

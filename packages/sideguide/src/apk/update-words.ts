@@ -22,7 +22,7 @@ function describe(obstacle: Obstacle): string {
     case 'FAILED_SHARED_USER_INCOMPATIBLE':
       return `it shares a user with other apps, and its proof of rotation keeps the former key out of that (${androidRange(obstacle)})`;
     case 'FAILED_UID_CHANGED':
-      return 'they do not share the same user with other apps (sharedUserId)';
+      return 'they do not share the same user with other apps (sharedUserId, sharedUserMaxSdkVersion)';
     case 'FAILED_SANDBOX_VERSION_DOWNGRADE':
       return 'it leaves the sandbox that the first is in (targetSandboxVersion)';
     case 'upgrade-keys':
