@@ -69,8 +69,14 @@ export class Typed {
     return integer === null ? ['1', 'true', 'TRUE'].includes(value.string ?? '') : integer !== 0;
   }
 
-  /** Reads an integer like TypedArray.getInteger, but returns null where that throws. */
+  /**
+   * Reads an integer like TypedArray.getInteger, but returns null where that throws: versions of Android that ask for it
+   * refuse the file, older ones do not.
+   */
   integer(element: XmlElement | undefined, id: number): number | null {
-    return this.value(element, id)?.integer ?? null;
+    const value = this.value(element, id);
+    const integer = value?.integer ?? null;
+    this.#isPhoneDependent ||= integer === null && value !== null && value.type !== valueType.none;
+    return integer;
   }
 }

@@ -121,6 +121,8 @@ const code = (...attributes: readonly (Partial<AxmlAttribute> & Pick<AxmlAttribu
     attributes.map((one) => ({ ns: ANDROID, name: 'versionCode', resId: 0x0101021b, ...one })),
     usual,
   );
+const rooted = (root: Craft['root'] & {}): Craft => ({ ...signedBy(page), sdk: { target: 29 }, root });
+const endless = { sharedUserId: 'org.example.shared', sharedUserMaxSdkVersion: 'never' };
 const code7: readonly AxmlAttribute[] = [{ ns: ANDROID, name: 'versionCode', resId: 0x0101021b, value: 7 }];
 /** Returns one with these attributes of `uses-sdk`. */
 const levels = (...attributes: readonly AxmlAttribute[]): Craft =>
@@ -231,6 +233,8 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['debuggable by a number of the system', debugging(0x010e0000), odd, boolean],
   ['debuggable by a resource', debugging(level.ref, { value: true }), before, boolean],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
+  ['a sandbox that is text', rooted({ targetSandboxVersion: '2' }), odd, 'TypedArray.getInteger'],
+  ['an end of a shared user that is text', rooted(endless), odd, 'ParsingPackageUtils.parseSharedUser'],
   ['a version code without its name', code({ name: 'code', value: 7 }), odd, lite],
   ['an application behind a flag', flagged, odd, 'AconfigFlags.skipCurrentElement'],
   ['an attribute under the file’s own number', ownNumber, hidden, lookup],
