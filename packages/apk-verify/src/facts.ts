@@ -61,9 +61,15 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
   const byAndroid = second || found.has('attribute-package') || found.has('feature-flag') || nestsOddly(root);
-  if (byAndroid || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
+  const isMultiArch = typed.flag(application, attr.multiArch, false);
+  const multiArch = isMultiArch && application?.androidFlag('multiArch', false) === true;
+  const flagsDiffer =
+    root.oldFlag('isSplitRequired', false) !== root.androidFlag('isSplitRequired', false) ||
+    (isMultiArch && multiArch !== application?.oldFlag('multiArch', false));
+  if (byAndroid || flagsDiffer || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
+  const oldExtractNativeLibs = application?.oldFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.text(root, attr.sharedUserId);
   const sharedUserMaxSdk = typed.integer(root, attr.sharedUserMaxSdkVersion);
@@ -100,6 +106,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     debuggable: typed.flag(application, attr.debuggable, false),
     testOnly: typed.flag(application, attr.testOnly, false),
     extractNativeLibs,
+    ...(oldExtractNativeLibs === extractNativeLibs ? {} : { oldExtractNativeLibs }),
     ...(isText(split) ? { split } : {}),
     needsSplits: splitsSince !== undefined || marksSplits(application, typed),
     ...(splitsSince === undefined ? {} : { splitsSince }),
@@ -110,8 +117,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
   };
-  const multiArch =
-    application?.androidFlag('multiArch', false) === true && typed.flag(application, attr.multiArch, false);
   // Each phone takes the value for its configuration, or none (TypedArray.getNonConfigurationString).
   if (typed.isPhoneDependent) found.add('by-android');
   if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
@@ -144,6 +149,7 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   };
   const resources = (await attempt(() => readResources(archive))) ?? noResources;
   const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
-  const native = await attempt(() => nativeLibraries(archive, !facts.extractNativeLibs, multiArch));
+  const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
+  const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch));
   return { ...facts, native: native ?? noLibraries, ...(unreadable ? { unreadable } : {}) };
 }

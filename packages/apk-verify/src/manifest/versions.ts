@@ -2,7 +2,7 @@ import { attr } from './attributes.ts';
 import { sdkOfCodename } from './manifest.ts';
 import { namedText, type Typed } from './typed.ts';
 import { valueType } from './value.ts';
-import type { XmlAttribute, XmlElement } from './xml-element.ts';
+import { javaName, type XmlAttribute, type XmlElement } from './xml-element.ts';
 
 /** Android versions that a manifest requires. */
 export interface SdkVersions {
@@ -73,8 +73,7 @@ export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElemen
     ['targetSdkVersion', attr.targetSdkVersion],
   ] as const;
   const isOnly = (element: XmlElement, name: string, attribute: XmlAttribute | undefined) =>
-    // Java gets a name of a UTF-8 pool up to its first NUL.
-    element.attributes.every((one) => one === attribute || one.name?.split('\0', 1)[0] !== name);
+    element.attributes.every((one) => one === attribute || javaName(one) !== name);
   const isCode = ([name, id]: (typeof codes)[number]) => {
     const attribute = root.get(id);
     const isNumber = !attribute || attribute.value.integer !== null || attribute.value.type === valueType.none;

@@ -29,6 +29,14 @@ export interface XmlAttribute {
   readonly value: Value;
 }
 
+/** Java gets a name of a UTF-8 pool up to its first NUL. */
+export const javaName = ({ name }: XmlAttribute): string | undefined => name?.split('\0', 1)[0];
+
+function flagOf(attribute: XmlAttribute | undefined, otherwise: boolean): boolean {
+  const integer = attribute?.value.integer ?? null;
+  return integer === null ? otherwise : integer !== 0;
+}
+
 export class XmlElement {
   readonly name: string;
   readonly attributes: readonly XmlAttribute[];
@@ -69,8 +77,12 @@ export class XmlElement {
 
   /** Returns a boolean as XmlBlock.Parser.getAttributeBooleanValue does, which resolves no reference and reads no text. */
   androidFlag(name: string, otherwise: boolean): boolean {
-    const integer = this.android(name)?.value.integer ?? null;
-    return integer === null ? otherwise : integer !== 0;
+    return flagOf(this.android(name), otherwise);
+  }
+
+  /** Returns what Android before 11 takes for it: the last of that name, of any namespace (PackageParser.parseApkLite). */
+  oldFlag(name: string, otherwise: boolean): boolean {
+    return flagOf(this.attributes.filter((attribute) => javaName(attribute) === name).pop(), otherwise);
   }
 
   /** Returns the children of that name, in order. */

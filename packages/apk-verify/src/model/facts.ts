@@ -82,6 +82,8 @@ export interface Facts {
   readonly debuggable: boolean;
   readonly testOnly: boolean;
   readonly extractNativeLibs: boolean;
+  /** What Android before 11 takes it for, if that is something else. */
+  readonly oldExtractNativeLibs?: boolean;
   /** Name of the split, if this is one; such a file installs only together with its base. */
   readonly split?: string;
   /** True if it is the base of an app that lacks something without its splits. */

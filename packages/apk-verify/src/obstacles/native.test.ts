@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { ANDROID, type AxmlAttribute, buildAxml, element } from '../../testing/axml.ts';
 import { type Craft, elf, library } from '../../testing/craft.ts';
 import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 
@@ -26,7 +27,34 @@ const secondPacked = {
 };
 const smallPages64 = libraries(library('arm64-v8a', smallPages));
 
+const attribute = (name: string, resId: number | undefined, value: boolean): AxmlAttribute => ({
+  ...(resId === undefined ? {} : { ns: ANDROID, resId }),
+  name,
+  value,
+});
+/** Writes such attributes of the application in this order: Android 5 to 10 take the last of a name in any namespace. */
+const written = (parts: Craft['parts'], ...attributes: readonly AxmlAttribute[]): Craft => {
+  const children = [
+    element('uses-sdk', { minSdkVersion: 21, targetSdkVersion: 29 }),
+    { name: 'application', attributes },
+  ];
+  const manifest = buildAxml({
+    name: 'manifest',
+    attributes: [{ name: 'package', value: 'org.example.app' }],
+    children,
+  });
+  return { parts: [...(parts ?? []), { name: 'AndroidManifest.xml', data: manifest }] };
+};
+const extract = 'extractNativeLibs';
+const inPlaceBefore11 = written([packed64], attribute(extract, undefined, false));
+const inPlaceSince11 = written([packed64], attribute(extract, 0x010104ea, false), attribute(extract, undefined, true));
+const unnamedMultiArch = written([library('x86_64')], attribute('multiArch', undefined, true));
+
 const rows: readonly Row[] = [
+  ['a library in place, without a namespace', inPlaceBefore11, { sdk: 29 }, `sure ${invalid}`, named],
+  ['a library in place, overruled without a namespace', inPlaceSince11, { sdk: 30 }, `sure ${invalid}`, named],
+  ['a library in place on some Androids', inPlaceBefore11, { sdk: undefined }, `depends ${invalid}`, named],
+  ['an app for others too, without a namespace', unnamedMultiArch, { sdk: 29 }, `sure ${noAbi}`, { abis: 'x86_64' }],
   ['another processor', libraries(library('x86_64')), {}, `sure ${noAbi}`, { abis: 'x86_64' }],
   ['32 bits on a phone of 64 only', libraries(library('armeabi-v7a')), {}, `sure ${noAbi}`, { abis: 'armeabi-v7a' }],
   ['64 bits, phone unknown', libraries(library('arm64-v8a')), unknown, `depends ${noAbi}`, { abis: 'arm64-v8a' }],
@@ -49,6 +77,9 @@ const rows: readonly Row[] = [
 ];
 
 const fine: readonly FineRow[] = [
+  ['a library in place before Android 11 only', inPlaceBefore11, { sdk: 30 }],
+  ['a library in place since Android 11 only', inPlaceSince11, { sdk: 29 }],
+  ['one of two unusable before Android 6', inPlace(packed64, library('armeabi-v7a')), { sdk: 22, abis: undefined }],
   ['both kinds of processor, phone unknown', libraries(library('arm64-v8a'), library('armeabi-v7a')), unknown],
   ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
   ['a folder without libraries', libraries(library('x86', { name: 'lib/x86/notes.txt' })), {}],

@@ -32,16 +32,16 @@ export const abiRule: Rule = ({ native: { counted: abis, multiArch } }, phone) =
 const abiOf = (library: string): string => library.split('/')[1] ?? '';
 
 /** Libraries that the manifest wants used in place, but that cannot be: AOSP NativeLibraryHelper, since Android 6. */
-export const inPlaceRule: Rule = ({ native, extractNativeLibs }: Facts, phone) => {
-  if (extractNativeLibs || !native.unusable.length) return [];
+export const inPlaceRule: Rule = ({ native, extractNativeLibs, oldExtractNativeLibs }: Facts, phone) => {
+  if (!native.unusable.length) return [];
   const own = looked(native, phone);
   // A phone only checks the libraries of its own ABI.
   const met = phone.abis ? native.unusable.filter((name) => own.includes(abiOf(name))) : native.unusable;
   if (!met.length) return [];
-  const obstacle = sure('FAILED_INVALID_APK', 'invalid', { library: some(met) });
   const everywhere = native.counted.every((one) => native.unusable.some((name) => abiOf(name) === one));
-  if (!phone.abis && !everywhere) return [{ ...obstacle, certainty: 'depends' }];
-  return [fromAndroid(phone, [23, forever], obstacle)];
+  const refusal = phone.abis || everywhere ? sure : depends;
+  const range = [oldExtractNativeLibs ? 30 : 23, extractNativeLibs ? 29 : forever] as const;
+  return [fromAndroid(phone, range, refusal('FAILED_INVALID_APK', 'invalid', { library: some(met) }))];
 };
 
 /** Phones with memory pages of 16 KiB, as the newest may have: the app starts with a warning. */

@@ -130,9 +130,13 @@ const levels = (...attributes: readonly AxmlAttribute[]): Craft =>
     [],
     [{ name: 'uses-sdk', attributes: attributes.map((one) => ({ ns: ANDROID, resId: 0x0101020c, ...one })) }],
   );
-function withRoot(attributes: readonly AxmlAttribute[], children: readonly AxmlElement[]): Craft {
+function withRoot(
+  attributes: readonly AxmlAttribute[],
+  children: readonly AxmlElement[],
+  more: readonly AxmlElement[] = [element('application')],
+): Craft {
   const root = { name: 'manifest', attributes: [...attributes, named('package', 'org.example.app')] };
-  const data = buildAxml({ ...root, children: [...children, element('application')] });
+  const data = buildAxml({ ...root, children: [...children, ...more] });
   const resources = buildArsc({ [level.ref]: [{ value: 7 }] });
   return {
     ...signedBy(page),
@@ -209,6 +213,10 @@ export const nestings = caseTable('elements in elements without children', [
   ],
 ]);
 
+const asked = (...attributes: readonly AxmlAttribute[]) =>
+  withRoot([], [...usual, { name: 'application', attributes }], []);
+const multiArch = { ns: ANDROID, name: 'multiArch', resId: 0x0101048e };
+
 export const manifests = caseTable('a manifest that Android versions read differently', [
   ['a package name in half a letter', withManifest(halfName), odd, 'ART jni_internal.cc, NewStringUTF'],
   ['an attribute’s name without an end', withManifest(unended), odd, 'androidfw ResStringPool::stringDecodeAt'],
@@ -241,5 +249,14 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a library under the system’s number', renumbered, hidden, lookup],
   ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
+  ['splits needed, without a namespace', withRoot([named('isSplitRequired', true)], usual), odd, oldLite],
+  ['libraries for other apps, by number alone', asked({ ...multiArch, name: 'x', value: true }), before, lite],
+  ['libraries for other apps, without a namespace', asked(named('multiArch', true)), before, oldLite],
+  [
+    'libraries for other apps, and without a namespace not',
+    asked({ ...multiArch, value: true }, named('multiArch', false)),
+    odd,
+    oldLite,
+  ],
   ['a second version code without a namespace', withRoot([...code7, named('versionCode', 9)], usual), odd, oldLite],
 ]);
