@@ -12,6 +12,7 @@ import type { ZipPart } from '../testing/zip-writer.ts';
 import { factsOf } from './facts.ts';
 
 type Values = Readonly<Record<string, AxmlValue>>;
+const readFiles = 'READ_EXTERNAL_STORAGE';
 const read = (craft: Craft = {}) => factsOf(fileOf(craftApk({ sign: null, ...craft })));
 const named = (tag: string, name: string, more: Values = {}) => element(tag, { name, ...more });
 const filter = (...names: readonly string[]) =>
@@ -124,6 +125,28 @@ it('lists permissions, features, libraries, authorities', async () => {
     libraries: ['org.needed', 'libneeded.so'],
     authorities: ['org.a', 'org.b', 'org.c'],
     ownPermissions: ['org.example.app.P'],
+  });
+});
+
+describe('permissions that Android adds', () => {
+  const asking = (target: number, ...names: readonly string[]): Craft => ({
+    sdk: { min: 1, target },
+    elements: names.map((name) => named('uses-permission', `android.permission.${name}`)),
+  });
+  it.each([
+    ['to every app of Android 1.5', asking(3), ['WRITE_EXTERNAL_STORAGE', 'READ_PHONE_STATE', 'READ_EXTERNAL_STORAGE']],
+    ['to none of Android 1.6', asking(4), []],
+    ['to one that writes files', asking(36, 'WRITE_EXTERNAL_STORAGE'), ['WRITE_EXTERNAL_STORAGE', readFiles]],
+    ['to one that says both', asking(36, readFiles, 'WRITE_EXTERNAL_STORAGE'), [readFiles, 'WRITE_EXTERNAL_STORAGE']],
+    [
+      'to one of Android 4.0.3 that reads and writes contacts',
+      asking(15, 'READ_CONTACTS', 'WRITE_CONTACTS'),
+      ['READ_CONTACTS', 'WRITE_CONTACTS', 'READ_CALL_LOG', 'WRITE_CALL_LOG'],
+    ],
+    ['to none of Android 4.1 that reads contacts', asking(16, 'READ_CONTACTS'), ['READ_CONTACTS']],
+  ])('%s', async (_, craft, expected) => {
+    const { permissions } = await read(craft);
+    expect(permissions).toEqual(expected.map((name) => `android.permission.${name}`));
   });
 });
 

@@ -3,6 +3,7 @@ import { attr } from './manifest/attributes.ts';
 import { authoritiesOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
 import { nestsOddly } from './manifest/nesting.ts';
+import { withImplied } from './manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
 import { namedText, Typed, typedText } from './manifest/typed.ts';
@@ -83,6 +84,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
   );
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
+  const sdk = sdkVersions(usesSdk, typed);
   const features = featuresOf(root.all('uses-feature'), typed);
 
   const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {
@@ -95,8 +97,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     // Only shown to people, and none where phones differ.
     versionName: typedText(resources.resolve(root.get(attr.versionName)?.value)) ?? '',
     ...labelsOf(resources, application, launchersOf(application, packageName, typed)),
-    ...sdkVersions(usesSdk, typed),
-    permissions: namesOf(permissions, typed),
+    ...sdk,
+    permissions: withImplied(namesOf(permissions, typed), sdk.targetSdk),
     features,
     libraries: namesOf(
       libraries.filter((element) => required(element, typed)),

@@ -72,6 +72,7 @@ export interface Facts {
   /** Codename, if the target is a preview. Released Android versions reject both. */
   readonly targetCodename?: string;
   readonly native: NativeLibraries;
+  /** Those that the manifest names, and those that every Android adds to them; not what only newer versions add. */
   readonly permissions: readonly string[];
   readonly features: readonly Feature[];
   /** Shared libraries that must be on the phone. */
