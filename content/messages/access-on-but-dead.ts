@@ -35,20 +35,20 @@ export default {
   ],
   facts: [
     {
-      says: 'Android takes accessibility access away from an app that is force-stopped; swiping it from the recent apps or the ultra saver force-stops it on HyperOS',
+      says: 'Android removes accessibility access from an app that is force-stopped; on HyperOS, swiping the app away from the recent apps force-stops it, and so does the ultra battery saver',
       source:
         'hyperos-accessibility-fix, submission #685 (2026-06, with a log); Scrolless #191 (2026-09); PokeClaw #42',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Off, two or three seconds, on again brings it back; autostart and the lock among the recent apps keep it longer',
+      says: 'Turning the access off, waiting two or three seconds and turning it on again brings it back; autostart and locking the app in the recent apps keep it on longer',
       source: 'FGA #311, #314; sdmaid-se #1723, #1922; Smart-AutoClicker #22, #159; HyperBridge #115, #117',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'On OPPO phones up to Android 11 clearing the app from the recent apps takes the access away',
+      says: 'On OPPO phones with Android 11 or older, clearing the app from the recent apps removes the access',
       source: 'auto_xuexiqiangguo #583; TapClick #8',
       checked: '2026-11-22',
       confidence: 'medium',

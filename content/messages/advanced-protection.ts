@@ -20,13 +20,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Advanced Protection of Android 16 blocks every app from outside a store',
+      says: 'Advanced Protection in Android 16 blocks every app from outside an app store',
       source: 'developer.android.com; HyperOS 3 strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'On Android 17 it also takes accessibility away from apps that are no tools for people with impairments',
+      says: 'On Android 17, it also removes accessibility access from apps that are not tools for people with disabilities',
       source: 'Android Authority 2026-03-16',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -29,13 +29,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Settings, VPN, the sign beside the app, always on: held on a Mi 10 (two owners); on a OnePlus 5T it did not, the lock among the recent apps did',
+      says: 'Settings, VPN, the icon next to the app, always-on: this worked on a Mi 10 (two owners); on a OnePlus 5T it did not, but locking the app in the recent apps did',
       source: 'v2rayNG #422; shadowsocks-android #2846',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'Only apps that support it have the switch; at a restart it did nothing for one app',
+      says: 'Only apps that support it have the switch; for one app, it had no effect at a restart',
       source: 'DNSNet #14; FlClash #1616 (2026-09)',
       checked: '2026-11-22',
       confidence: 'low',

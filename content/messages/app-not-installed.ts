@@ -16,37 +16,37 @@ export default {
   status: 'failure',
   facts: [
     {
-      says: 'Often Play Protect refused without saying so',
+      says: 'Often, Play Protect has blocked the app without saying so',
       source: 'MicroG-RE #247; HyperOS 2 and 3 strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'A file for another processor is a common cause: the universal or the other file installed',
+      says: 'A file for a different processor is a common cause: the universal file or the other one could be installed',
       source: 'lemmur #115; shadowsocks-android #2393; QP-Gallery #50; Galaxy-on-Fire #4',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'A refusal or a time-out of Play Protect ends as "aborted": the plain words',
+      says: 'If Play Protect blocks the app or times out, the result is "aborted", which appears in these plain words',
       source: 'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Phones for China give no reason in these words too',
+      says: 'On phones made for China, this message does not give a reason either',
       source: 'owners’ reports: bv #126, MIUIAnesthetist #16',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'The installed copy was by another signer: it installed after that copy was uninstalled',
+      says: 'The installed copy was signed by somebody else: the app could be installed after that copy was uninstalled',
       source: 'confidicila #2 (MIUI Global 11)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Xiaomi phones without com.miui.guardprovider, taken away with a computer, install no files',
+      says: 'Xiaomi phones from which com.miui.guardprovider was removed with a computer do not install any files',
       source: 'universal-android-debloater #74; XiaomiADBFastbootTools #159, #234',
       checked: '2026-11-22',
       confidence: 'high',

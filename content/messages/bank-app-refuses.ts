@@ -22,19 +22,19 @@ export default {
   ],
   facts: [
     {
-      says: "Banks' apps look for an app from outside a store that has accessibility access, some for any such app, some for developer options",
+      says: 'Bank apps look for an app from outside an app store that has accessibility access, some for any app from outside an app store, some for developer options',
       source: 'bankfab.com and halifax.co.uk help pages; technewsday 2026-01-08 (HSBC UK)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Taking accessibility access away from the new app helped several owners; the same app from Google Play is accepted; developer options off; else the bank’s web page',
+      says: 'Removing accessibility access from the new app helped several owners; the same app from Google Play is accepted; other solutions are to turn off developer options or, failing that, to use the bank’s website',
       source: 'AppLock #31, #187; Zenith #29; curbox #284; Sefirah #23; Kvaesitso #1975; adns #17',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'With banks that refuse beside any app from outside a store, nothing but removing the app is known to help',
+      says: 'For banks that do not accept any app from outside an app store, nothing but uninstalling the app is known to help',
       source: 'Kvaesitso #1975 (2026-08); bitwarden/android #4004',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -20,7 +20,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The verifier refused the app and leaves no way on',
+      says: 'The verifier blocked the app, and there is no button to continue',
       source: 'AOSP 16 DeveloperVerification dialogs',
       checked: '2026-11-20',
       confidence: 'medium',

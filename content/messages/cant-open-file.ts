@@ -10,13 +10,13 @@ export default {
   check: true,
   facts: [
     {
-      says: 'The browser found no app for the file: it is not complete, or not an app file',
+      says: 'The browser found no app for the file: it is incomplete, or it is not an app file',
       source: 'Chromium strings; the causes are an inference',
       checked: '2026-11-20',
       confidence: 'low',
     },
     {
-      says: 'A file that ends in .zip or .bin is one that the browser cannot hand over',
+      says: 'If a file ends in .zip or .bin, the browser cannot pass it on',
       source: 'filebrowser #555 (2025-04); xManager #488 (2024); kiwix #3256',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The browser stopped a download that it knows to be dangerous',
+      says: 'The browser blocked a download that is known to be dangerous',
       source: 'Chromium strings (desktop and Android)',
       checked: '2026-11-20',
       confidence: 'medium',

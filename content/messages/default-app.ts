@@ -10,25 +10,25 @@ export default {
   scenes: [{ parts: [{ kind: 'icons', mark: 'look' }] }],
   facts: [
     {
-      says: "Xiaomi phones made for China list only home apps of the maker's store as default; no remedy is known",
+      says: "On Xiaomi phones made for China, only home apps from the phone manufacturer's store can be the default; no solution is known",
       source: 'GrooveLauncher #34 (2025-02); smartdock #52; lawnchair #6065 (2025-11, HyperOS 2.0.204)',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: "On MIUI 14 one owner got past it through a row about the home screen on the app's page of permissions",
+      says: "On MIUI 14, one owner got around this with a setting about the home screen on the app's permissions screen",
       source: 'GrooveLauncher #34; one report',
       checked: '2026-11-22',
       confidence: 'low',
     },
     {
-      says: 'On Global Xiaomi phones any home app can be chosen; full-screen gestures are off with another one than the phone’s',
+      says: 'On Global Xiaomi phones, any home app can be chosen; full-screen gestures are off with any home app other than the phone’s own',
       source: 'lawnchair #4287, #2318',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'Whether this holds on HyperOS 4 is not known',
+      says: 'It is not known whether this is also true of HyperOS 4',
       source: 'no source',
       checked: '2026-11-22',
       confidence: 'low',

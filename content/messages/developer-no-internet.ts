@@ -21,13 +21,13 @@ export default {
   ],
   facts: [
     {
-      says: 'The check of the developer needs a network',
+      says: 'The developer check needs an internet connection',
       source: 'AOSP 16 strings; HyperOS 3 installer strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: '"More details" leads on here too, unless the phone’s policy is closed',
+      says: '"More details" lets you continue here too, unless the phone’s policy is closed',
       source:
         'AOSP DeveloperVerificationConfirmationFragment (2025) and a later InstallRepository; HyperOS 3 installer strings',
       checked: '2026-11-22',

@@ -13,7 +13,7 @@ export default {
   scenes: [developerNotFound],
   facts: [
     {
-      says: 'The lookup failed; the softer form has a way on behind “More details”',
+      says: 'The lookup failed; in the milder form, the option to continue is under “More details”',
       source: 'HyperOS 3 installer strings; AOSP 16 strings',
       checked: '2026-11-20',
       confidence: 'medium',

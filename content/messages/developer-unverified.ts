@@ -22,14 +22,14 @@ export default {
   ],
   facts: [
     {
-      says: 'The title is used for the hard block and for a lighter check with a way on behind "More details"; the only large button cancels',
+      says: 'The title is used both for the hard block and for a milder check with an option to continue under "More details"; the only large button cancels',
       source:
         'AOSP DeveloperVerificationConfirmationFragment (2025) and a later InstallRepository; HyperOS 3 installer strings',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'A file from a web page is not subject to it yet; no refusal of one was reported until 2026-11-22',
+      says: 'The check does not apply to a file from a website yet; up to 2026-11-22, there was no report of one being blocked',
       source:
         'Google developer verification FAQ (entry of 2026-07-15, page of 2026-09-30); GitHub issues searched 2026-11-22',
       checked: '2026-11-22',

@@ -11,7 +11,7 @@ export default {
   scenes: [fileInChrome],
   facts: [
     {
-      says: 'Chrome asks when a file of that name is on the phone already',
+      says: 'Chrome shows this question when a file with that name is already on the phone',
       source: 'Chromium strings',
       checked: '2026-11-20',
       confidence: 'medium',

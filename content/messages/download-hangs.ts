@@ -10,7 +10,7 @@ export default {
   scenes: [fileInChrome],
   facts: [
     {
-      says: "In a window inside another app Chrome's question can stay hidden; the download seems to hang at 100 %",
+      says: "In a window inside another app, Chrome's question can stay hidden; the download seems to be stuck at 100 %",
       source: 'a comment in a public updater, seen on one phone',
       checked: '2026-11-20',
       confidence: 'low',

@@ -8,13 +8,13 @@ export default {
   steps: ['allow-source', 'turn-on-source', 'no-caller'],
   facts: [
     {
-      says: 'From Android 16 on no new source and no accessibility is allowed during a call with a number that is not among the contacts; emergency calls do not count',
+      says: 'On Android 16 and newer, you cannot allow a new source or accessibility access during a call with a number that is not in your contacts; emergency calls do not count',
       source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5) and its strings',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'HyperOS 3 on Android 15 does not have it, on Android 16 it does: 9 builds without, 27 with',
+      says: 'HyperOS 3 does not have this on Android 15, but it does on Android 16: 9 builds without it, 27 with it',
       source: 'HyperOS 3 PermissionController strings, 36 snapshots (ingbrzy, @4683c9c)',
       checked: '2026-11-22',
       confidence: 'high',

@@ -37,14 +37,14 @@ export default {
   ],
   facts: [
     {
-      says: 'Phones made for China have a permission for the list of installed apps ("Get installed apps", "Access list of installed apps") that is off: store and VPN apps then show a wrong list',
+      says: 'On phones made for China, a permission for the list of installed apps ("Get installed apps", "Access list of installed apps") is off: store and VPN apps then show a wrong list',
       source:
         'TTAF 108-2022 per sdmaid-se PR 2311 (2026-03); mihon #476; sing-box #1829; v2rayNG #4694 (2.0.207.0.VOACNXM); HMA #313',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: "Where it stands on the page of the app's permissions is not named by any source",
+      says: "No source says where it is on the app's permissions screen",
       source: 'mihon #476; not established',
       checked: '2026-11-22',
       confidence: 'low',

@@ -11,13 +11,13 @@ export default {
   scenes: [keepQuestion],
   facts: [
     {
-      says: 'Chrome warns before it downloads an app file; the reader chooses to download anyway',
+      says: 'Chrome shows a warning before it downloads an app file, and you can choose to download it anyway',
       source: 'Chromium strings; six guides, one of them walked on a phone, September 2026',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Shown less often since 2024 where Play Protect is on',
+      says: 'Since 2024, it has been shown less often where Play Protect is on',
       source: "articles on Chrome's warnings, 2024",
       checked: '2026-11-20',
       confidence: 'medium',

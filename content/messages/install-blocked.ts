@@ -7,5 +7,12 @@ export default {
   stage: 'install',
   steps: ['confirm-install', 'finish-install', 'pass-play-protect'],
   status: 'blocked',
-  facts: [{ says: 'Verifier or device policy', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' }],
+  facts: [
+    {
+      says: 'The cause is the verifier or a device policy',
+      source: 'AOSP strings',
+      checked: '2026-11-20',
+      confidence: 'high',
+    },
+  ],
 } as const satisfies Message;

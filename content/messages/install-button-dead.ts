@@ -19,31 +19,31 @@ export default {
   ],
   facts: [
     {
-      says: 'A window of another app over the screen (filter, dimmer, bubble) made the button dead; all reports found are Android 7 and older',
+      says: 'A window of another app over the screen (filter, dimmer, bubble) made the button unresponsive; all reports found are from Android 7 or older',
       source: 'red-moon #6; TapAndTurn #10, #21, #27; tachiyomi #1174',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: "Android's own installer hides other apps' windows, and greys the button while something lies before it: read in the code of Android 14",
+      says: "According to the code of Android 14, Android's own installer hides other apps' windows and greys out the button while something covers it",
       source: 'AOSP PackageInstallerActivity and v2 UninstallLaunch (aosp-mirror/platform_frameworks_base)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: "What the makers' installers for China do is not read",
+      says: "We have not checked what the phone manufacturers' installers for China do",
       source: 'fact sheet; not established',
       checked: '2026-11-22',
       confidence: 'low',
     },
     {
-      says: 'Locking and unlocking the phone brought the button back once',
+      says: 'Locking and unlocking the phone made the button work again in one case',
       source: 'DataStats #9; one phone (LG, 2018)',
       checked: '2026-11-22',
       confidence: 'low',
     },
     {
-      says: '“Install anyway” did nothing at the first tap; cancelled and opened again, the installation ran through',
+      says: '“Install anyway” did nothing at the first tap; after cancelling and opening the file again, the installation was completed',
       source: 'MicroG-RE #238 (one owner, four Samsung phones)',
       checked: '2026-11-22',
       confidence: 'low',

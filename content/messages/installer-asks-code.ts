@@ -10,7 +10,7 @@ export default {
   scenes: [{ parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
-      says: 'Some phones ask for the screen lock before they install',
+      says: 'Some phones require the screen lock before they install an app',
       source: 'a third-party page on installing, 2026',
       checked: '2026-11-20',
       confidence: 'low',

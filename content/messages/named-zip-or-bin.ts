@@ -30,7 +30,7 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'Renaming it so that it ends in .apk mostly works (kiwix #3256); it did not on one POCO F1 (ANDRAX #27) and for one app (Kuroba #672)',
+      says: 'Renaming it so that it ends in .apk usually works (kiwix #3256); it did not on one POCO F1 (ANDRAX #27) or for one app (Kuroba #672)',
       source: 'kiwix #3256; ANDRAX #27; Kuroba #672',
       checked: '2026-11-22',
       confidence: 'medium',

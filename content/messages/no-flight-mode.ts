@@ -21,13 +21,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Owners report installing in flight mode, or with the network off, to get past a scan',
+      says: 'Owners report installing in flight mode, or with the internet off, to get past a scan',
       source: 'leitt #11 (2024-11); v2rayNG #2054, #4972, #5969; agefans #2',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'It evades the scan, so the guide does not follow it; on China phones some apps are on a police list, and the refusal is final',
+      says: 'This avoids the scan, so the guide does not recommend it; on phones made for China, some apps are on a police list, and the block is final',
       source: 'SmsForwarder #676 (2025-12); v2rayNG #4974',
       checked: '2026-11-22',
       confidence: 'high',

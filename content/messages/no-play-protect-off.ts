@@ -17,19 +17,19 @@ export default {
   ],
   facts: [
     {
-      says: 'Nearly every thread advises to switch it off (15 of those counted); most blocked files have a way on while it is on',
+      says: 'Nearly every thread recommends turning it off (15 of those counted); most blocked files have an option to continue while it is on',
       source: 'field reports, 182 threads; Play Protect guidance for developers',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'It can be paused instead: it turns on again by itself the next day (Play Store 42.2.19 and newer)',
+      says: 'It can be paused instead: it turns itself on again the next day (Play Store 42.2.19 and newer)',
       source: 'androidauthority.com 2025-03 (google-play-protect-pause-rolling-out); owners since 2026-05 (zenwell #1)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'In 2025 it refused 266 million installations in 185 markets',
+      says: 'In 2025, it blocked 266 million installations in 185 markets',
       source: 'Google security blog 2026-02-19',
       checked: '2026-11-22',
       confidence: 'high',

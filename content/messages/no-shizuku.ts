@@ -11,13 +11,13 @@ export default {
   scenes: [fileInFolder],
   facts: [
     {
-      says: 'Shizuku and ADB get past limits of the installer; they need developer options and give shell rights to other apps',
+      says: 'Shizuku and ADB get around the installer’s limits; they need developer options and give shell rights to other apps',
       source: 'InstallerX-Revived #107, #325, #766; Enhancify #36',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'The file opened from the browser or the file manager goes to the phone’s own installer',
+      says: 'A file opened from the browser or the file manager goes to the phone’s own installer',
       source: 'fact sheets, section 1',
       checked: '2026-11-22',
       confidence: 'high',

@@ -33,7 +33,7 @@ export default {
   ],
   facts: [
     {
-      says: "Menus moved with every version; the search of Settings finds the pages by name, and the makers' own installers tell people to use it",
+      says: "Menus have moved with every version; the search in Settings finds the screens by name, and the phone manufacturers' own installers tell people to use it",
       source: 'HyperOS 1 to 3 installer strings; fact sheets, section 2',
       checked: '2026-11-20',
       confidence: 'high',

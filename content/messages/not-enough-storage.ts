@@ -8,9 +8,9 @@ export default {
   steps: ['confirm-install', 'finish-install', 'get-file'],
   status: 'storage',
   facts: [
-    { says: 'Too little free space', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' },
+    { says: 'There is too little free space', source: 'AOSP strings', checked: '2026-11-20', confidence: 'high' },
     {
-      says: 'Two to three times the size of the file',
+      says: 'The phone needs two to three times the size of the file in free space',
       source: 'rule of thumb',
       checked: '2026-11-20',
       confidence: 'low',

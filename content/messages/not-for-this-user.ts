@@ -8,19 +8,19 @@ export default {
   steps: ['allow-source', 'turn-on-source', 'confirm-install', 'allow-installer', 'choose-allow-once'],
   facts: [
     {
-      says: 'Secondary user, work profile or device policy',
+      says: 'The cause is a secondary user, a work profile or a device policy',
       source: 'AOSP strings; HyperOS strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'It also comes when the app that started the installation lacks the permission',
+      says: 'It also appears when the app that started the installation does not have the permission',
       source: 'appteka #11',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'In a work profile of the owner’s own, the permission was found by searching the settings for “unknown”, and helped',
+      says: 'In an owner’s own work profile, the permission was found by searching Settings for “unknown”, and it helped',
       source: 'Shelter #273 (MIUI, 2023)',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -12,19 +12,19 @@ export default {
   scenes: [fileInFolder],
   facts: [
     {
-      says: "The browser's list and the phone's file manager both lead to the file",
+      says: "Both the browser's list and the phone's file manager lead to the file",
       source: 'fact sheets, section 1',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Android 11 closes the app that was just allowed to install: the file has to be opened again',
+      says: 'Android 11 closes the app that has just been allowed to install apps: the file has to be opened again',
       source: 'XXPermissions documentation',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'A browser that never asks to install is missing in the list; the file manager works',
+      says: 'A browser that never asks to install apps is missing from the list; the file manager works',
       source: 'FirefoxLite #2214',
       checked: '2026-11-22',
       confidence: 'medium',

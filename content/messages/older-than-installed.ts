@@ -9,14 +9,14 @@ export default {
   check: true,
   facts: [
     {
-      says: 'An older file over a newer app is refused as "invalid": the status for a downgrade is INVALID',
+      says: 'An older file over a newer app is blocked as "invalid": the status for a downgrade is INVALID',
       source:
         'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0); LeanBitLab/LeanType #307 (2026-07)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'A newer copy that came with the phone is in the way too; it cannot be replaced by an older file without changes to the system',
+      says: 'A newer copy that came with the phone also prevents the installation; it cannot be replaced by an older file without changes to the system',
       source: 'Vanced #1427; ytvanced #116',
       checked: '2026-11-22',
       confidence: 'high',

@@ -26,7 +26,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Installers and Play Protect have pages without any way on',
+      says: 'Installers and Play Protect have screens without any button to continue',
       source: 'Play Protect guidance for developers; installer strings; MomoQR issue 2',
       checked: '2026-11-20',
       confidence: 'high',

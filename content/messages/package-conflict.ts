@@ -9,7 +9,7 @@ export default {
   status: 'conflict',
   facts: [
     {
-      says: 'Same package name, other signature; also in a second space',
+      says: 'The package name is the same, but the signature is different; the other copy can also be in a second space',
       source: 'AOSP strings; HyperOS 2 and 3 strings',
       checked: '2026-11-20',
       confidence: 'high',

@@ -10,20 +10,20 @@ export default {
   status: 'invalid',
   facts: [
     {
-      says: 'Broken download, no signature or the wrong scheme',
+      says: 'The download is damaged, or the file has no signature or one with the wrong scheme',
       source: 'AOSP strings; HyperOS 2 and 3 strings',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'The same words come for an older file over a newer app, and for a test build',
+      says: 'The same message appears for an older file over a newer app, and for a test build',
       source:
         'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0); LeanBitLab/LeanType #307 (2026-07)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Installers of phones for China say "安装包异常" of a file that is broken, unsigned or signed wrongly',
+      says: 'Installers on phones made for China show "安装包异常" for a file that is damaged, unsigned or signed incorrectly',
       source: 'legado #307; ClashForAndroid #838; AdGuard #5256; shadow-tls-android #1; seven threads',
       checked: '2026-11-22',
       confidence: 'high',

@@ -10,13 +10,13 @@ export default {
   status: 'parse',
   facts: [
     {
-      says: "Damaged file, not an app, or a minimum Android above the phone's",
+      says: "The file is damaged, it is not an app, or its minimum Android version is above the phone's",
       source: 'customiuizer #591; AOSP strings',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'A file signed in the oldest way only is refused in these words since Android 11 ("packageInfo is null")',
+      says: 'Since Android 11, this message also appears for a file that is signed only in the oldest way ("packageInfo is null")',
       source: 'v2rayNG #5969; AutoX #1063; MIUIAnesthetist #16',
       checked: '2026-11-22',
       confidence: 'high',

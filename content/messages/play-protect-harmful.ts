@@ -22,13 +22,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Play Protect names an app that it takes for harmful',
+      says: 'Play Protect names an app that it considers harmful',
       source: 'MicroG-RE 247; donetick 416; airsync-android 8',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'New versions of small free apps are called harmful and cleared within days: eight threads from November 2025 to June 2026',
+      says: 'New versions of small free apps are called harmful, then cleared within days: eight threads from November 2025 to June 2026',
       source: 'MicroG-RE #142, #171, #280; donetick #416; airsync-android #8',
       checked: '2026-11-22',
       confidence: 'high',

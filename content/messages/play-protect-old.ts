@@ -34,13 +34,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Play Protect warns of apps that were built for a much older Android',
+      says: 'Play Protect warns about apps that were built for a much older Android version',
       source: 'fdroidclient 2605; androidaps 3384',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Android 14 refuses target versions below 23, Android 15 and 16 below 24',
+      says: 'Android 14 blocks apps with a target version below 23, Android 15 and 16 those below 24',
       source: 'Android 14 behaviour changes; nine repositories',
       checked: '2026-11-20',
       confidence: 'high',

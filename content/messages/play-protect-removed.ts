@@ -13,7 +13,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Google judges installed apps anew, and removes some or turns them off',
+      says: 'Google checks installed apps again, and removes some or turns them off',
       source: 'AnkiconnectAndroid #102; nfcgate #250; income_sms #82',
       checked: '2026-11-22',
       confidence: 'high',

@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'For an app it does not know Play Protect offers to scan it; that needs a network',
+      says: 'Play Protect offers to scan an app that it does not know; the scan needs an internet connection',
       source: 'Play Protect guidance; fact sheets',
       checked: '2026-11-20',
       confidence: 'high',

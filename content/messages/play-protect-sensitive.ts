@@ -21,19 +21,19 @@ export default {
   ],
   facts: [
     {
-      says: 'Apps from a browser, messenger or file manager that read text messages, notifications or the screen are refused without a way on',
+      says: 'Apps from a browser, messenger or file manager that read text messages, notifications or the screen are blocked, with no button to continue',
       source: 'Google security blog 2024-02; bayton.org FAQ 2026',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Active in 185 markets on 2.8 billion phones; 266 million refusals in 2025',
+      says: 'It is active on 2.8 billion phones in 185 markets; it blocked 266 million installations in 2025',
       source: 'Google security blog 2026-02-19',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'An app that installs others shows the refusal as INSTALL_FAILED_VERIFICATION_FAILURE: Install not allowed',
+      says: 'An app that installs other apps shows the block as INSTALL_FAILED_VERIFICATION_FAILURE: Install not allowed',
       source: 'MicroG-RE #247 (Redmi Note 13, HyperOS, 2026-09)',
       checked: '2026-11-22',
       confidence: 'high',

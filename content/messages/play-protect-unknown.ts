@@ -13,13 +13,13 @@ export default {
   scenes: playProtectUnknown,
   facts: [
     {
-      says: "Google has not seen this developer's apps before; normal for apps from web pages",
+      says: "Google has not seen this developer's apps before; this is normal for apps from websites",
       source: 'a guide walked on a real phone, September 2026; Play Protect guidance',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: '"Install anyway" did nothing at the first tap; cancelled and opened again, the installation ran through (four Samsung phones, one owner)',
+      says: '"Install anyway" did nothing at the first tap; after cancelling and opening the file again, the installation was completed (four Samsung phones, one owner)',
       source: 'MicroG-RE #238 (2026-09)',
       checked: '2026-11-22',
       confidence: 'medium',

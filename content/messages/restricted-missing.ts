@@ -17,13 +17,13 @@ export default {
   ],
   facts: [
     {
-      says: 'On some phones with OxygenOS 15 and ColorOS 16 the entry is missing, and no way in the phone is known',
+      says: 'On some phones with OxygenOS 15 and ColorOS 16 the option is missing, and no solution on the phone itself is known',
       source: 'sdmaid-se 1520; LiveMedia 16',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'It was missing on a Redmi Pad SE too',
+      says: 'It was also missing on a Redmi Pad SE',
       source: 'ScreenshotTile #576 (2024-10)',
       checked: '2026-11-22',
       confidence: 'medium',

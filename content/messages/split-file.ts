@@ -24,13 +24,13 @@ export default {
   ],
   facts: [
     {
-      says: 'The installer opens no bundle (.apks, .xapk, .apkm) with a tap, and installers for China turn away the apps that split them',
+      says: 'Tapping a bundle (.apks, .xapk, .apkm) does not open it in the installer, and installers for China block the apps that split bundles',
       source: 'SAI #4, #16, #223; apkmirror-public #116; PI #97',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'One part of an app alone is refused as "not compatible": the status for a missing part is INCOMPATIBLE',
+      says: 'One part of an app on its own is blocked as "not compatible": the status for a missing part is INCOMPATIBLE',
       source: 'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0); karakeep #598',
       checked: '2026-11-22',
       confidence: 'high',

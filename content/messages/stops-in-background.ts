@@ -19,19 +19,19 @@ export default {
   scenes: [{ parts: [{ kind: 'recents', action: 'padlock' }] }],
   facts: [
     {
-      says: 'Phones of these makers stop apps in the background to save the battery',
+      says: 'Phones from these manufacturers stop apps in the background to save the battery',
       source: 'dontkillmyapp pages; fact sheets, section 5b and 4b',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Music, alarms, tracks, calls, text messages and sounds stop too; in four of five threads the cause was not settled',
+      says: 'Music, alarms, track recordings, calls, text messages and sounds stop too; in four of five threads, the cause remained unclear',
       source: 'PipePipe #852; OsmAnd #7448; UrbanBiker #141; thunderbird #5937; quik #847',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'An app that records a track needs the location all the time',
+      says: 'An app that records a track needs access to the location all the time',
       source: 'UrbanBiker #141',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -20,7 +20,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Android asks once for each app that wants to install another',
+      says: 'Android asks once for each app that tries to install another app',
       source: 'AOSP strings, Android 8 to 17',
       checked: '2026-11-20',
       confidence: 'high',

@@ -9,7 +9,7 @@ export default {
   steps: ['pass-developer-check', 'confirm-install'],
   facts: [
     {
-      says: 'The verifier gave no answer; trying again is the way on',
+      says: 'The verifier gave no answer; to continue, try again',
       source: 'AOSP 16 DeveloperVerification dialogs',
       checked: '2026-11-20',
       confidence: 'medium',

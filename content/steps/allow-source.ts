@@ -22,13 +22,13 @@ export default {
   },
   facts: [
     {
-      says: 'The first tap on an APK from a source that is not allowed shows this message with Cancel and Settings',
+      says: 'The first time you tap an APK from a source that is not allowed, this message appears with Cancel and Settings',
       source: 'AOSP PackageInstaller strings, packages/PackageInstaller/res/values; Android 8 to 17',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'On HyperOS the installer itself tells people to search Settings for "Install unknown apps"',
+      says: 'On HyperOS, the installer itself tells people to search Settings for "Install unknown apps"',
       source: 'HyperOS 1 to 3 package installer strings',
       checked: '2026-11-20',
       confidence: 'high',

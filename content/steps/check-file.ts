@@ -7,13 +7,13 @@ export default {
   scenes: [],
   facts: [
     {
-      says: 'A signature that verifies with a certificate of the publisher proves that nobody changed the file since',
+      says: 'A signature that is verified with a certificate of the developer proves that nobody has changed the file since it was signed',
       source: 'source.android.com, APK signature scheme v2 and v3',
       checked: '2026-11-21',
       confidence: 'high',
     },
     {
-      says: 'Chrome keeps the file in the Download folder and lists it in its own Downloads',
+      says: 'Chrome saves the file in the Download folder and lists it in its own Downloads',
       source: 'Chromium Android strings; general Android behaviour',
       checked: '2026-11-20',
       confidence: 'high',

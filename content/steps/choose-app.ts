@@ -7,7 +7,7 @@ export default {
   scenes: [],
   facts: [
     {
-      says: "A catalogue of apps with their makers' pages",
+      says: "This is a catalogue of apps with their developers' websites",
       source: 'content/apps',
       checked: '2026-11-20',
       confidence: 'high',

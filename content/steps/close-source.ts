@@ -27,7 +27,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The permission stays until it is switched off on the same page',
+      says: 'The permission stays on until it is turned off on the same screen',
       source: 'AOSP Settings',
       checked: '2026-11-20',
       confidence: 'high',

@@ -20,7 +20,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The installed app does not need the file any more',
+      says: 'The installed app no longer needs the file',
       source: 'general Android behaviour',
       checked: '2026-11-20',
       confidence: 'high',

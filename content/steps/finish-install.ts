@@ -17,7 +17,7 @@ export default {
   ],
   facts: [
     {
-      says: 'After the installation the phone offers Done and Open',
+      says: 'After the installation, the phone offers Done and Open',
       source: 'AOSP PackageInstaller strings, packages/PackageInstaller/res/values',
       checked: '2026-11-20',
       confidence: 'high',

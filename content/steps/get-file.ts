@@ -7,7 +7,7 @@ export default {
   scenes: [],
   facts: [
     {
-      says: 'An https link to an APK, opened by a tap, is the route that works in every browser',
+      says: 'Tapping an https link to an APK is the way that works in every browser',
       source: 'general Android behaviour; maker-specific store links were compared and are less dependable',
       checked: '2026-11-20',
       confidence: 'high',

@@ -7,7 +7,7 @@ export default {
   scenes: [],
   facts: [
     {
-      says: 'Criminals coach people by phone through installing apps; the system itself asks about it',
+      says: 'Criminals talk people through installing apps over the phone; the system itself asks about this',
       source:
         'developer.android.com, advanced flow for unverified developers; HyperOS 3 PermissionController "Can\'t complete action during call"',
       checked: '2026-11-20',

@@ -33,7 +33,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Holding the icon offers App info; the list in Settings leads to the same page',
+      says: 'Touching and holding the icon offers App info; the list in Settings leads to the same screen',
       source: 'guides for both makers; MIUI 12 to HyperOS 3 and ColorOS 6 to 16',
       checked: '2026-11-20',
       confidence: 'high',

@@ -7,7 +7,7 @@ export default {
   scenes: [fileInDownloads],
   facts: [
     {
-      says: 'On Android 11 allowing a source starts the asking app anew; Android 12 mended it',
+      says: 'On Android 11, allowing a source restarts the app that asked; Android 12 fixed this',
       source: 'XXPermissions documentation comment (Android 11 and 12)',
       checked: '2026-11-20',
       confidence: 'medium',

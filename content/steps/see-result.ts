@@ -7,7 +7,7 @@ export default {
   scenes: [],
   facts: [
     {
-      says: 'After the tap on Install the phone installs the app, or stops it with one of several messages',
+      says: 'After you tap Install, the phone installs the app or blocks it with one of several messages',
       source:
         'AOSP PackageInstaller strings, packages/PackageInstaller/res/values; a guide walked on a real phone, September 2026',
       checked: '2026-11-20',

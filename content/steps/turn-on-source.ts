@@ -16,25 +16,25 @@ export default {
   ],
   facts: [
     {
-      says: 'The switch is called "Allow from this source" on the source app\'s own page',
+      says: 'The switch is called "Allow from this source" on the source app\'s own screen',
       source: 'AOSP Settings strings; MIUI 12 to HyperOS 3 strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Turning it on can restart the browser on Android 11',
+      says: 'On Android 11, turning it on can restart the browser',
       source: 'XXPermissions documentation',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'During a call HyperOS 3 refuses to allow a new source',
+      says: 'During a call, HyperOS 3 does not let you allow a new source',
       source: 'HyperOS 3 PermissionController strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'A page with a risk, a box and a countdown may come first on MIUI and HyperOS',
+      says: 'On MIUI and HyperOS, a screen with a risk, a box and a countdown might appear first',
       source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'medium',

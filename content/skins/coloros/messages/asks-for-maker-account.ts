@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: "The installer can ask for the password of the maker's account; up to ColorOS 13 at least, and not each time",
+      says: "The installer can require the password of the phone manufacturer's account, at least up to ColorOS 13, and not every time",
       source: 'ColorOSMagisk 4; test-automation code; ColorOSTool',
       checked: '2026-11-20',
       confidence: 'high',

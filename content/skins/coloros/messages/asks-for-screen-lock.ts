@@ -11,7 +11,7 @@ export default {
   scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
-      says: 'Newer installers seem to use the screen lock or the fingerprint, and one has to be set',
+      says: 'Newer installers seem to use the screen lock or the fingerprint, and one of them has to be set up',
       source: 'OShin strings (2025 to 2026); an inference',
       checked: '2026-11-20',
       confidence: 'low',

@@ -23,7 +23,7 @@ export default {
   ],
   facts: [
     {
-      says: 'China ROMs let about five apps start by themselves',
+      says: 'China ROMs let about five apps start automatically',
       source: 'LuckyTool; OShin',
       checked: '2026-11-20',
       confidence: 'high',

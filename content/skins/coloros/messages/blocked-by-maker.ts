@@ -17,7 +17,7 @@ export default {
   ],
   facts: [
     {
-      says: "The maker's verdict goes by the name of the package; its wording was not captured",
+      says: "The phone manufacturer's decision depends on the package name; its wording was not recorded",
       source: 'MomoQR issue 2; ColorOS-CVE-2025-10184 issue 23',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -24,13 +24,13 @@ export default {
   ],
   facts: [
     {
-      says: 'On ColorOS 13 to 16 installations that another installer app starts hang or fail',
+      says: 'On ColorOS 13 to 16, installations started by another installer app get stuck or fail',
       source: 'InstallerX-Revived 766 and 376; AppManager 1367',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'realme UI 5 says "Install not allowed for file" of an installation that another app starts; the file opened by hand installs',
+      says: 'realme UI 5 shows "Install not allowed for file" for an installation started by another app; a file that you open yourself can be installed',
       source: 'AppManager #1367 (realme GT 2 Pro)',
       checked: '2026-11-22',
       confidence: 'high',

@@ -21,14 +21,14 @@ export default {
   ],
   facts: [
     {
-      says: "The scan of Phone Manager (with Avast's engine) errs in waves (2026-02, -04, -06 to -09), also on apps from Google Play; the false alarms name a virus too",
+      says: "The scan in Phone Manager (with Avast's engine) makes mistakes in waves (2026-02, -04, -06 to -09), also about apps from Google Play; the false alarms name a virus too",
       source:
         'SimpMusic #1749, #1761, #2128; MicroG-RE #142, #171, #280; PipePipe #2057, #2793; keepass2android #3215, #3217; EchoTube #14; status-app #21669',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Payment Protection keeps bank and payment apps from starting while an app is called a risk',
+      says: 'Payment Protection prevents bank and payment apps from opening while an app is called a risk',
       source: 'coloros.com manual 113; realme UI 2.0 manual p. 145; oppo-lab.jp',
       checked: '2026-11-22',
       confidence: 'high',

@@ -12,7 +12,7 @@ export default {
   scenes: [askingApp],
   facts: [
     {
-      says: 'A question whether an app may install another; its wording was not captured',
+      says: 'The phone asks whether an app may install another one; the wording was not recorded',
       source: 'ColorOSMagisk 4; OShin (2025)',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -13,7 +13,7 @@ export default {
   scenes: riskPage,
   facts: [
     {
-      says: 'The page for medium and high risk; the end of its text leads on',
+      says: 'This is the screen for medium and high risk; tapping the end of its text lets you continue',
       source: 'automation rules of September 2025 (ColorOS 15 and 16)',
       checked: '2026-11-20',
       confidence: 'high',

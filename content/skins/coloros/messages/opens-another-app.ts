@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'On China ROMs a question stands in front of every jump from one app to another',
+      says: 'On China ROMs, a question appears every time one app opens another',
       source: 'OShin issue 255 (September 2026); wording not captured',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -18,7 +18,7 @@ export default {
   ],
   facts: [
     {
-      says: "While Google's services are off, the phone refuses the Play Store; with them on it installs",
+      says: "While Google's services are off, the phone blocks the Play Store; with them on, it can be installed",
       source: 'SelfRef/noogle-magisk #9 (OnePlus Ace, ColorOS 15 for China)',
       checked: '2026-11-20',
       confidence: 'medium',

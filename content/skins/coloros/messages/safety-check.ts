@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'A safety check with a button to install anyway was reported outside China',
+      says: 'A safety check with a button to install anyway has been reported outside China',
       source: 'a third-party page on installing, 2026; nothing confirms it',
       checked: '2026-11-20',
       confidence: 'low',

@@ -9,7 +9,7 @@ export default {
   steps: ['wait-for-scan', 'maker-page', 'confirm-install'],
   facts: [
     {
-      says: 'Shown when the same or a newer version is on the phone',
+      says: 'This appears when the same version or a newer one is on the phone',
       source: 'automation rules; ColorOSTool (ColorOS 12 to 14)',
       checked: '2026-11-20',
       confidence: 'high',

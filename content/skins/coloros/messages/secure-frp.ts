@@ -8,7 +8,7 @@ export default {
   steps: ['open-file', 'confirm-install'],
   facts: [
     {
-      says: 'A phone that was reset and not set up with its old account installs nothing',
+      says: 'A phone that was reset and not set up with its old account cannot install anything',
       source: 'one report (realme 7)',
       checked: '2026-11-20',
       confidence: 'medium',

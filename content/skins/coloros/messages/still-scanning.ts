@@ -24,7 +24,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The button works only when the scan has ended',
+      says: 'The button works only after the scan has finished',
       source: 'automation rules for com.oplus.appdetail, ColorOS 13 to 16',
       checked: '2026-11-20',
       confidence: 'high',

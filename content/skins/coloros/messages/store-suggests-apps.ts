@@ -25,7 +25,7 @@ export default {
   ],
   facts: [
     {
-      says: "The phone's store suggests apps before, beside and after the installation",
+      says: "The phone manufacturer's store suggests apps before, during and after the installation",
       source: 'LuckyTool; ColorOSTool (ColorOS 12 and 13)',
       checked: '2026-11-20',
       confidence: 'medium',

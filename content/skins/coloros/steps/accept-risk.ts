@@ -7,7 +7,7 @@ export default {
   scenes: riskPage,
   facts: [
     {
-      says: 'The risk page of ColorOS 15 and 16 wants details opened and a box ticked',
+      says: 'On the risk screen of ColorOS 15 and 16, you have to open the details and tick a box',
       source:
         "automation rules that act on the installer's screens (GKD subscription), 2023-10 to 2026-01; rules of September 2025",
       checked: '2026-11-20',

@@ -7,7 +7,7 @@ export default {
   scenes: [askingApp],
   facts: [
     {
-      says: 'A pop-up says which app wants to install; its words were not captured',
+      says: 'A pop-up shows which app is trying to install something; its wording was not recorded',
       source: 'wuxianlin/ColorOSMagisk #4 (ColorOS 11.2); OShin features',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -67,13 +67,13 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 11 and 12, OxygenOS 12: the app’s battery page has "Allow auto launch"',
+      says: 'On ColorOS 11 and 12 and OxygenOS 12, the app’s battery screen has "Allow auto launch"',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446, #395',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'China ROMs allow about five apps',
+      says: 'China ROMs allow this for about five apps',
       source: 'ColorOSTool; LuckyTool',
       checked: '2026-11-20',
       confidence: 'high',

@@ -42,7 +42,7 @@ export default {
   ],
   facts: [
     {
-      says: 'China ROMs have a third switch that lets other apps start this one',
+      says: 'China ROMs have a third switch that lets other apps start this app',
       source: 'sealdice manual, android_keepalive (ColorOS screenshots)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -35,7 +35,7 @@ export default {
   ],
   facts: [
     {
-      says: 'App info, Manage notifications',
+      says: 'The path is App info, Manage notifications',
       source: 'qubka/ColorOs-Debloat-Guide; dontkillmyapp',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -11,31 +11,31 @@ export default {
   scenes: [restrictedSetting, ...allowRestricted],
   facts: [
     {
-      says: 'Android 13 and later offer the entry in the menu ⋮ after the first refusal',
+      says: 'On Android 13 and newer, the option is in the menu ⋮ after the first blocked attempt',
       source: 'support.google.com/android/answer/12623953',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'The entry can be missing on OxygenOS 15 and ColorOS 16',
+      says: 'The option can be missing on OxygenOS 15 and ColorOS 16',
       source: 'sdmaid-se #1520; LiveMedia #16',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'The phone asks for the screen lock, and lifts all limits of the app at once',
+      says: 'You confirm with the screen lock, and the phone lifts all restrictions on the app at once',
       source: 'AOSP EnhancedConfirmationService; AppInfoSettingsMoreOptions (aosp-mirror @08bf6b0)',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'The page that the app opens itself can lack the row on Android 13 and 14; the one from the list of apps has it',
+      says: 'On Android 13 and 14, the option can be missing from the screen that the app itself opens; the screen opened from the list of apps has it',
       source: 'AOSP AppInfoDashboardFragment.getUid; scam-max-disabler #28',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'OxygenOS 16 has the entry',
+      says: 'OxygenOS 16 has the option',
       source: 'librepods #387 (OnePlus 12, 2025-12)',
       checked: '2026-11-22',
       confidence: 'high',

@@ -29,25 +29,25 @@ export default {
   ],
   facts: [
     {
-      says: 'Settings, Apps, Auto launch on ColorOS 15 and 16',
+      says: 'On ColorOS 15 and 16, the path is Settings, Apps, Auto launch',
       source: 'qubka/ColorOs-Debloat-Guide; app source tested on ColorOS 16.1',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'China ROMs allow about five apps',
+      says: 'China ROMs allow this for about five apps',
       source: 'ColorOSTool; LuckyTool',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'ColorOS 7: Settings, App management, Auto-launch apps',
+      says: 'On ColorOS 7, the path is Settings, App management, Auto-launch apps',
       source: 'urbandroid-team/dont-kill-my-app, OPPO page and screenshots (2021)',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'ColorOS 13 and 14 are taken to have the row of ColorOS 15',
+      says: 'ColorOS 13 and 14 are assumed to have the same setting as ColorOS 15',
       source: 'inferred from the row of ColorOS 15',
       checked: '2026-11-20',
       confidence: 'low',

@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: "This switch is what keeps an app awake; Android's own battery exception is not enough",
+      says: "This switch is what keeps an app running; Android's own battery exception is not enough",
       source: 'flutter_foreground_task #312; sealdice manual',
       checked: '2026-11-20',
       confidence: 'medium',

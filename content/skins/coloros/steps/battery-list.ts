@@ -24,7 +24,7 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 11 and 12, OxygenOS 12: Settings, Battery, App battery management',
+      says: 'On ColorOS 11 and 12 and OxygenOS 12, the path is Settings, Battery, App battery management',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots; dontkillmyapp #446, #395',
       checked: '2026-11-20',
       confidence: 'high',

@@ -27,7 +27,7 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 13 and 14: Settings, Battery, Power saving settings, App battery management; the version of the pictures is not certain',
+      says: 'On ColorOS 13 and 14, the path is Settings, Battery, Power saving settings, App battery management; it is not certain which version the pictures show',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -26,7 +26,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The file manager is "File Manager" on older phones and "My Files" on newer ones; when it changed is unknown',
+      says: 'The file manager is called "File Manager" on older phones and "My Files" on newer ones; it is not known when this changed',
       source: 'DrtSinX98/Debloat README; android-debloat-list oem.json',
       checked: '2026-11-20',
       confidence: 'medium',

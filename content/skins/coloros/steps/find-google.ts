@@ -17,13 +17,13 @@ export default {
   ],
   facts: [
     {
-      says: 'On ColorOS 12 for China Google’s services are in the phone and work in most parts',
+      says: 'On ColorOS 12 for China, Google’s services are on the phone and mostly work',
       source: 'fei-ke/unlock-cn-gms #4 (OnePlus 10 Pro)',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Where the switch stands on ColorOS 7 to 14 is not documented',
+      says: 'It is not documented where the switch is on ColorOS 7 to 14',
       source: 'fact sheet, open points',
       checked: '2026-11-20',
       confidence: 'low',

@@ -38,19 +38,19 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 7 to 11: App management, Display over other apps',
+      says: 'On ColorOS 7 to 11, the path is App management, Display over other apps',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Later versions: below Special app access',
+      says: 'On later versions, it is under Special app access',
       source: 'Android’s own path; no source for these phones',
       checked: '2026-11-20',
       confidence: 'low',
     },
     {
-      says: 'From Android 15 on the switch stays grey until restricted settings are allowed; seen on a OnePlus 12 with OxygenOS 16',
+      says: 'On Android 15 and newer, the switch stays grey until restricted settings are allowed; this was seen on a OnePlus 12 with OxygenOS 16',
       source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5); librepods #387 (2025-12)',
       checked: '2026-11-22',
       confidence: 'high',

@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'App page of the ColorOS 15 era',
+      says: 'It is on the app’s own screen in versions from around the time of ColorOS 15',
       source: 'qubka/ColorOs-Debloat-Guide; dontkillmyapp #4040',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The menu on the card holds the lock; about five apps at most',
+      says: 'The lock is in the menu on the card; about five apps can be locked at most',
       source: 'sealdice manual; dontkillmyapp #446',
       checked: '2026-11-20',
       confidence: 'high',

@@ -35,7 +35,7 @@ export default {
   ],
   facts: [
     {
-      says: '"Optimize battery use" offers Auto optimize, Don’t optimize, Always ask',
+      says: '"Optimize battery use" offers Auto optimize, Don’t optimize and Always ask',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'high',

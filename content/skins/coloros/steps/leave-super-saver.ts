@@ -27,7 +27,7 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'It stands on the page of the battery',
+      says: 'The setting is on the battery screen',
       source: 'menu position from general knowledge',
       checked: '2026-11-20',
       confidence: 'low',

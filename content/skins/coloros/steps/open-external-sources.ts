@@ -27,7 +27,7 @@ export default {
   ],
   facts: [
     {
-      says: 'China ROMs: Other settings, Security, Password & security or Device & privacy, then System security, then 外部来源应用',
+      says: 'On China ROMs, the path is Other settings, Security, Password & security or Device & privacy, then System security, then 外部来源应用',
       source: 'm.masbdc.com/zfj/55385.html',
       checked: '2026-11-20',
       confidence: 'low',

@@ -36,13 +36,13 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 7 to 11: Settings, App management, Special app access, Install unknown apps; the last is inferred',
+      says: 'On ColorOS 7 to 11, the path is Settings, App management, Special app access, Install unknown apps; the last part is inferred',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'ColorOS 12 to 17 and OxygenOS 15: Settings, Apps, Special app access, Install unknown apps',
+      says: 'On ColorOS 12 to 17 and OxygenOS 15, the path is Settings, Apps, Special app access, Install unknown apps',
       source: 'Android’s own path; no source for these phones',
       checked: '2026-11-20',
       confidence: 'low',

@@ -27,7 +27,7 @@ export default {
   ],
   facts: [
     {
-      says: 'A file of the same or a lower version brings a warning with 重新安装',
+      says: 'For a file with the same version or an older one, a warning with 重新安装 appears',
       source: 'Oosl/ColorOSTool README; gkd-kit/subscription #2951 (ColorOS 12 to 14)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -6,7 +6,7 @@ export default {
   scenes: [fileInDownloads],
   facts: [
     {
-      says: 'Installations begun by other apps hang on ColorOS 13 to 16; the browser or the file manager works',
+      says: 'On ColorOS 13 to 16, installations started by other apps get stuck; the browser or the file manager works',
       source: 'InstallerX-Revived #766 and #376; AppManager #1367; gkd #1352',
       checked: '2026-11-20',
       confidence: 'high',

@@ -24,7 +24,7 @@ export default {
   ],
   facts: [
     {
-      says: 'ColorOS 7: App info, Battery usage, Run in Background',
+      says: 'On ColorOS 7, the path is App info, Battery usage, Run in Background',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots (2021)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -24,7 +24,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The phone says itself that it holds notifications back at night; seen on ColorOS 13 to 15',
+      says: 'The phone’s own description says that it holds back notifications at night; this was seen on ColorOS 13 to 15',
       source: 'dontkillmyapp, realme page; qubka/ColorOs-Debloat-Guide',
       checked: '2026-11-20',
       confidence: 'high',

@@ -38,7 +38,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Older versions: Settings, Battery, Power saver options, Sleep standby optimization; it holds messages back at night by its own description',
+      says: 'On older versions, the path is Settings, Battery, Power saver options, Sleep standby optimization; according to its own description, it holds back messages at night',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'high',

@@ -35,7 +35,7 @@ export default {
   ],
   facts: [
     {
-      says: 'realme UI 1 and 2: the list of App quick freeze stops apps that are not used',
+      says: 'On realme UI 1 and 2, the apps in the App quick freeze list are stopped when they are not used',
       source: 'urbandroid-team/dont-kill-my-app, OPPO and realme pages with screenshots',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -5,7 +5,7 @@ export default {
   scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
-      says: 'Some phones ask for the screen lock before they install',
+      says: 'Some phones require the screen lock before they install an app',
       source: 'rupeeradarai.com install page; not official',
       checked: '2026-11-20',
       confidence: 'low',

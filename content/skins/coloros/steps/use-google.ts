@@ -39,23 +39,28 @@ export default {
   ],
   facts: [
     {
-      says: 'With the switch off the Play Store refuses to install (PGKM10, ColorOS 15)',
+      says: 'With the switch off, the Play Store cannot be installed (PGKM10, ColorOS 15)',
       source: 'SelfRef/noogle-magisk #9',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Messages stay unreliable on China ROMs of ColorOS 15 to 17 even with the switch on',
+      says: 'On China ROMs of ColorOS 15 to 17, messages remain unreliable even with the switch on',
       source: 'kooritea/fcmfix #195; ColorOSGmsNetworkGuard README',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Settings, System & update, Google Settings on ColorOS 15 in China',
+      says: 'On ColorOS 15 in China, the path is Settings, System & update, Google Settings',
       source: 'qubka/ColorOs-Debloat-Guide',
       checked: '2026-11-20',
       confidence: 'medium',
     },
-    { says: 'Not documented for ColorOS 16', source: 'no source found', checked: '2026-11-20', confidence: 'low' },
+    {
+      says: 'This is not documented for ColorOS 16',
+      source: 'no source found',
+      checked: '2026-11-20',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Step;

@@ -21,13 +21,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Up to ColorOS 13 the installer asks at times for the maker’s account; who is not signed in has to sign in first',
+      says: 'Up to ColorOS 13, the installer sometimes requires the phone manufacturer’s account; if you are not signed in, you have to sign in first',
       source: 'ColorOSMagisk #4; uiautomator2 example; ColorOSTool README; baike.jingyu100.com',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Without such an account no documented way exists',
+      says: 'Without such an account, there is no documented way',
       source: 'baike.jingyu100.com/p/1002240347.html',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -5,13 +5,13 @@ export default {
   scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
   facts: [
     {
-      says: 'Newer builds seem to ask for the screen lock or the fingerprint',
+      says: 'Newer builds seem to require the screen lock or the fingerprint',
       source: 'inferred from OShin strings 2025 to 2026',
       checked: '2026-11-20',
       confidence: 'low',
     },
     {
-      says: "Older versions ask for the maker's account password, newer ones seem to ask for the screen lock",
+      says: "Older versions require the password of the phone manufacturer's account; newer ones seem to require the screen lock",
       source: 'ColorOSMagisk #4; OShin strings 2025 to 2026',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: "The highest level blocks every app that the maker's store has not tested; the basic level stays on and lets others in",
+      says: "The highest level blocks every app that the phone manufacturer's store has not tested; the basic level stays on and allows other apps",
       source: 'HyperOS 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -13,7 +13,7 @@ export default {
   ],
   facts: [
     {
-      says: 'After a reset Android allows no installation until the earlier Google account is back',
+      says: 'After a reset, Android does not allow any installation until the previous Google account is back on the phone',
       source: 'HyperOS 2 and 3 strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -37,7 +37,7 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 13 wants a box ticked before “Trust this app” and “Install anyway”; MIUI 12 says “I understand the risks”',
+      says: 'On MIUI 13, you have to tick a box before “Trust this app” and “Install anyway”; on MIUI 12, the words are “I understand the risks”',
       source: 'installer strings MIUI 12 to 13 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
-      says: 'Same package or same provider names with another signature; also in a second space',
+      says: 'The package name or the provider names are the same, but the signature is different; the other copy can also be in a second space',
       source: 'installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -11,7 +11,7 @@ export default {
   check: true,
   facts: [
     {
-      says: 'Android 14 refuses target versions below 23, Android 15 and 16 below 24',
+      says: 'Android 14 blocks apps with a target version below 23, Android 15 and 16 those below 24',
       source: 'Android 14 behaviour changes; nine repositories',
       checked: '2026-11-20',
       confidence: 'high',

@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: "MIUI 13 can ask to sign in to the maker's account before it installs",
+      says: "MIUI 13 can require you to sign in to the phone manufacturer's account before it installs an app",
       source: 'installer strings MIUI 13 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -23,13 +23,13 @@ export default {
   ],
   facts: [
     {
-      says: 'HyperOS 1 and 3 take autostart away again; the one-tap optimization of the Security app does so too',
+      says: 'HyperOS 1 and 3 turn autostart off again; so does the one-tap optimization in the Security app',
       source: 'HyperCeiler #450 (2024-03, 2026-01); customiuizer #625',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'No lasting remedy is known without changes to the system',
+      says: 'No lasting solution is known without changes to the system',
       source: 'HyperCeiler #450',
       checked: '2026-11-22',
       confidence: 'medium',

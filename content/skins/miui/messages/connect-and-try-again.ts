@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page'],
   facts: [
     {
-      says: 'The scan needs a network',
+      says: 'The scan needs an internet connection',
       source: 'HyperOS 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

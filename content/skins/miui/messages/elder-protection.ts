@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'With elder protection the browser blocks the download of risky apps by itself',
+      says: 'With elder protection, the browser itself blocks downloads of risky apps',
       source: 'installer strings MIUI 14 to HyperOS 3 (China ROM); wording in the browser not captured',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -12,7 +12,7 @@ export default {
   scenes: [enhancedProtection, allowOnce],
   facts: [
     {
-      says: "Enhanced protection lets in only what the maker's store has tested; “Allow once” is behind the three dots",
+      says: "Enhanced protection allows only what the phone manufacturer's store has tested; “Allow once” is behind the three dots",
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

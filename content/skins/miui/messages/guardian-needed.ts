@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: "With a child's account or in Kid space a guardian has to agree",
+      says: "With a child's account or in Kid space, a guardian has to agree",
       source: 'installer strings MIUI 13 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

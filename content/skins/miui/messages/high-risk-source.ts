@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The installer does not trust the app that opened the file, and can allow it this once',
+      says: 'The installer does not trust the app that opened the file, but can allow it this once',
       source: 'installer strings MIUI 14 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -26,7 +26,7 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'Shortcuts that are gone after a restart: no remedy is known',
+      says: 'No solution is known for shortcuts that disappear after a restart',
       source: 'dont-kill-my-app #437',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -12,7 +12,7 @@ export default {
   scenes: [fileInFolder],
   facts: [
     {
-      says: 'Another installer app may not update apps of the system or of Google',
+      says: 'Another installer app is not allowed to update apps that belong to the system or to Google',
       source: 'AppManager 1484; apkmirror-public 311; morphe-manager 485',
       checked: '2026-11-20',
       confidence: 'high',

@@ -12,7 +12,7 @@ export default {
   scenes: longWarning,
   facts: [
     {
-      says: 'A whole page of warnings with a box and a countdown can stand before a risky switch; how long it counts is not known',
+      says: 'A full screen of warnings with a box and a countdown can appear before a risky switch; it is not known how long the countdown lasts',
       source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'medium',

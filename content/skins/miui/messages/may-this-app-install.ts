@@ -12,7 +12,7 @@ export default {
   scenes: [sourceQuestion],
   facts: [
     {
-      says: 'The installer asks whether the browser or file manager may install apps; MIUI 12 and 12.5 offer to allow it once or always',
+      says: 'The installer asks whether the browser or file manager is allowed to install apps; on MIUI 12 and 12.5, you can allow it once or always',
       source: 'installer strings MIUI 12 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

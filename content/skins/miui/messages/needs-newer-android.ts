@@ -10,7 +10,7 @@ export default {
   check: true,
   facts: [
     {
-      says: 'The app needs a newer Android than the phone has',
+      says: 'The app needs a newer version of Android than the phone has',
       source: 'installer strings MIUI 12.5 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

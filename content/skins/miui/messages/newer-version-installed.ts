@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
-      says: 'A newer version is installed, perhaps in Second space or Kid space',
+      says: 'A newer version is installed, possibly in Second space or Kid space',
       source: 'installer strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Apps without a filing in China are questioned, some are refused',
+      says: 'For apps that are not registered (filed) in China, a question appears, and some of these apps are blocked',
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

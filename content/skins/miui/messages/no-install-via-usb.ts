@@ -17,13 +17,13 @@ export default {
   ],
   facts: [
     {
-      says: 'It is for installing from a computer; on Global phones it requires a Mi account and often a SIM card',
+      says: 'The switch is for installing from a computer; on Global phones, it requires a Mi account and often a SIM card',
       source: 'openstf #603; MiCode #1281; HyperCeiler #1519',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'On China phones with the switch off, apps that install others can stop too, with a note about USB; the file opened by hand does not need it',
+      says: 'On phones made for China, apps that install other apps can also stop when the switch is off, with a note about USB; a file that you open yourself does not need it',
       source: 'InstallerX-Revived #107 (HyperOS 2.0.206, 2025-07)',
       checked: '2026-11-22',
       confidence: 'medium',

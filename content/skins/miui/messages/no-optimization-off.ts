@@ -17,13 +17,13 @@ export default {
   ],
   facts: [
     {
-      says: 'About twenty threads, and the makers of store apps and installers, advise to switch MIUI optimization off',
+      says: 'About twenty threads, and the developers of store apps and installers, recommend turning off MIUI optimization',
       source: 'Obtainium #583; Ackpine #101; SimpleInstaller #9; SAI #4',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'It resets permissions and other settings of the phone, and newer versions hide the switch',
+      says: 'This resets permissions and other settings on the phone, and newer versions hide the switch',
       source: 'fact sheets, section 4; SAI #16',
       checked: '2026-11-22',
       confidence: 'medium',

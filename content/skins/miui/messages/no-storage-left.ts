@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install', 'get-file'],
   facts: [
     {
-      says: "Too little free space; the phone's own cleaner is in its security app",
+      says: "There is too little free space; the phone's own cleaner is in its security app",
       source: 'installer strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

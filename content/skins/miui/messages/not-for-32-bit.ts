@@ -10,7 +10,7 @@ export default {
   check: true,
   facts: [
     {
-      says: "Cheap phones can have a 32-bit Android; the app's file is for 64 bits only",
+      says: "Cheap phones can have a 32-bit Android, but the app's file is only for 64-bit",
       source: 'installer strings MIUI 13 to HyperOS 2; zapstore 24; siyuan 3988',
       checked: '2026-11-20',
       confidence: 'high',

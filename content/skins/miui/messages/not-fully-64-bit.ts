@@ -9,19 +9,19 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
-      says: 'A hint only: the app is for 32 bits',
+      says: 'This is only a hint: the app is a 32-bit app',
       source: 'installer strings MIUI 13 to HyperOS 2 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Xiaomi 14 runs such apps all the same; later phones are not known',
+      says: 'The Xiaomi 14 runs such apps anyway; for later phones, this is not known',
       source: 'Android Authority, Android Police, Gizmochina 2023-10',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'HyperOS 3 says it too, also of a file for another kind of processor (x86), which never runs',
+      says: 'HyperOS 3 also shows this message, even for a file for another kind of processor (x86), which never runs',
       source: 'v2rayNG #4445, #5969',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -23,13 +23,13 @@ export default {
   ],
   facts: [
     {
-      says: 'An alarm, a call or a full-screen notice stays hidden until "Show on Lock screen" is allowed',
+      says: 'An alarm, a call or a full-screen notification stays hidden until "Show on Lock screen" is allowed',
       source: 'Alarmio #102; Clock #152; Conversations #4238',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
-      says: 'Filling in passwords and starting from another app need "Open new windows while running in the background"',
+      says: 'Filling in passwords and being opened by another app require "Open new windows while running in the background"',
       source: 'KeePassDX wiki AutoFill; KeePassDX #428, #682, #1013, #1281, #2706; bitwarden/android #676',
       checked: '2026-11-22',
       confidence: 'high',

@@ -37,7 +37,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The maker has not tested the app; a box has to be ticked',
+      says: 'The phone manufacturer has not tested the app; you have to tick a box',
       source: 'HyperOS 1 and 2 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

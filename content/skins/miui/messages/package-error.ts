@@ -10,7 +10,7 @@ export default {
   check: true,
   facts: [
     {
-      says: "The maker's installer says this of a broken or wrong file",
+      says: "The phone manufacturer's installer shows this for a damaged or wrong file",
       source: 'installer strings MIUI 12.5 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'After the installation the phone offers to let the app use permissions',
+      says: 'After the installation, the phone offers to let the app use permissions',
       source: 'HyperOS 2 and 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
-      says: 'A setting of the system changed; a restart is the way on',
+      says: 'A system setting has changed; to continue, restart the phone',
       source: 'HyperOS 3 installer strings',
       checked: '2026-11-20',
       confidence: 'high',

@@ -22,13 +22,13 @@ export default {
   ],
   facts: [
     {
-      says: "The installer's scan found a risk in this very app",
+      says: "The installer's scan found a risk in this app itself",
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Some apps are on a police list, and then it is final; turning switches of the guard off does not help on HyperOS 2 and 3',
+      says: 'Some apps are on a police list, and then the block is final; turning off protection switches does not help on HyperOS 2 and 3',
       source: 'leitt #11; SmsForwarder #676 (2025-12); astral #126; v2rayNG #4974',
       checked: '2026-11-22',
       confidence: 'high',

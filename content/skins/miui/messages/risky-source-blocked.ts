@@ -20,7 +20,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The way on, where there is one, is “Allow once” behind the three dots',
+      says: 'The option to continue, if there is one, is “Allow once” behind the three dots',
       source: 'installer strings HyperOS 1 to 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -26,7 +26,7 @@ export default {
   ],
   facts: [
     {
-      says: 'After an installation a page of the maker shows a scan and promoted apps',
+      says: "After an installation, one of the phone manufacturer's screens shows a scan and promoted apps",
       source: 'tachiyomi PR 8916; selivan blog 66',
       checked: '2026-11-20',
       confidence: 'medium',

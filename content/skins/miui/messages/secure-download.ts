@@ -25,7 +25,7 @@ export default {
   ],
   facts: [
     {
-      says: "Mi Browser offers its store's copy first; “Regular download” gets the file of the page",
+      says: "Mi Browser offers its store's copy first; “Regular download” downloads the file from the website",
       source: 'Mi Browser strings MIUI 12.5 to HyperOS 3 (what the buttons do: medium)',
       checked: '2026-11-20',
       confidence: 'medium',

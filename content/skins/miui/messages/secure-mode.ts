@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Secure mode of MIUI 13 became Mi Protect in MIUI 14; installing on asks who you are',
+      says: 'Secure mode in MIUI 13 became Mi Protect in MIUI 14; to continue the installation, you have to confirm who you are',
       source: 'installer strings MIUI 13 and 14 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

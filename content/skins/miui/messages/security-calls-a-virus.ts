@@ -21,14 +21,14 @@ export default {
   ],
   facts: [
     {
-      says: "Xiaomi's Security app (on Global phones also with Avast's engine) calls apps a virus and removes them now and then",
+      says: "Xiaomi's Security app (on Global phones also with Avast's engine) sometimes calls apps viruses and removes them",
       source:
         'sdmaid-se #565 (2023: removed twice); v2rayNG #4978 (HyperOS, 2025-10); DankChat #431; AdAway #4113 (MIUI 12.5, China)',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'False alarms name a virus too',
+      says: 'False alarms also name a virus',
       source: 'SimpMusic #1749; MicroG-RE #142',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -22,13 +22,13 @@ export default {
   ],
   facts: [
     {
-      says: "The maker's risk data refuse the app; reports on what helps contradict each other",
+      says: "The phone manufacturer's risk data block the app; reports on what helps contradict each other",
       source: 'leitt 11; astral 126; HyperOS 1 to 3 strings',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'The block goes by the name of the package: a build under another name installed',
+      says: 'The block depends on the package name: a build with a different name could be installed',
       source: 'v2rayNG #2054, #4972',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -35,26 +35,26 @@ export default {
   ],
   facts: [
     {
-      says: 'HyperOS 1 to 3 takes "No restrictions" back in silence, VPN and filter apps first; the page still shows it',
+      says: 'HyperOS 1 to 3 silently cancel "No restrictions", first for VPN and filter apps; the screen still shows it',
       source:
         'AdguardForAndroid #5242, #5560, #5973, #6020, #6026 (HyperOS 3.0.12 EEA), #6141 (2026-07); Operit #37; ViperFX #45',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'Choosing another value and then it again, and Android’s own “Unrestricted” beside it, helped some; no lasting remedy is known',
+      says: 'Choosing a different value and then this one again, together with Android’s own “Unrestricted”, helped some owners; no lasting solution is known',
       source: 'AdguardForAndroid #5560, #5848; Operit #37',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'After an update of the phone settings can be back where they were',
+      says: 'After a system update, settings can be back to what they were',
       source: 'HyperBridge #117; NewPipe #1998',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'Whether it happens only while charging, and what the freezing of the card among the recent apps does, is not settled',
+      says: 'It is not clear whether this happens only while charging, or what freezing the card in the recent apps does',
       source: 'AdguardForAndroid #6141; chrono #106',
       checked: '2026-11-22',
       confidence: 'low',

@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: "The installer offers the copy of the maker's store in place of the file",
+      says: "The installer offers the copy from the phone manufacturer's store instead of the file",
       source: 'installer strings MIUI 12 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

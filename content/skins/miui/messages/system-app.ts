@@ -9,7 +9,7 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
   facts: [
     {
-      says: 'The file would replace an app that belongs to the phone',
+      says: 'The file would replace one of the phone’s own apps',
       source: 'installer strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

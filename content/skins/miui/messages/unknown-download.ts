@@ -22,7 +22,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Mi Browser warns that a page is about to download an app; MIUI 13 and 14 offer “Stop” and “Allow once”',
+      says: 'Mi Browser warns that a website is about to download an app; MIUI 13 and 14 offer “Stop” and “Allow once”',
       source: 'Mi Browser strings MIUI 13 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

@@ -10,7 +10,7 @@ export default {
   way: ['verify-owner', 'verify-to-install'],
   facts: [
     {
-      says: 'The installer asks for fingerprint, face or screen lock; one has to be set up first',
+      says: 'The installer requires a fingerprint, face or screen lock; one of them has to be set up first',
       source: 'installer strings MIUI 12 to HyperOS 3 (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

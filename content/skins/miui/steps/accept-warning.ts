@@ -7,13 +7,13 @@ export default {
   scenes: longWarning,
   facts: [
     {
-      says: 'High-risk switches can bring a page with a box and a button that counts down',
+      says: 'High-risk switches can open a screen with a box and a button that counts down',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter, MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Whether it comes up for this switch, and how many seconds it counts, is not known',
+      says: 'It is not known whether it appears for this switch, or how many seconds it counts down',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter',
       checked: '2026-11-20',
       confidence: 'low',

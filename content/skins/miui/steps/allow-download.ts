@@ -26,13 +26,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Mi Browser asks about an unknown app; on MIUI 13 and 14 the buttons are "Stop" and "Allow once"',
+      says: 'Mi Browser shows a question about an unknown app; on MIUI 13 and 14, the buttons are "Stop" and "Allow once"',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Mi Browser, MIUI 13 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'With elder protection a Chinese phone refuses risky downloads',
+      says: 'With elder protection, a phone made for China blocks risky downloads',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), installer, MIUI 14 and later',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -9,7 +9,7 @@ export default {
   scenes: [sourceQuestion],
   facts: [
     {
-      says: 'The installer asks whether the source app may install, and may call a source risky',
+      says: 'The installer asks whether the source app is allowed to install apps, and might call a source risky',
       source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -35,7 +35,7 @@ export default {
   ],
   facts: [
     {
-      says: 'App info, Notifications; lock screen and floating notifications are separate switches',
+      says: 'The path is App info, Notifications; lock screen and floating notifications have their own switches',
       source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

@@ -7,13 +7,13 @@ export default {
   scenes: [enhancedProtection, allowOnce],
   facts: [
     {
-      says: 'Enhanced protection lets a file in by ⋮, "Allow once"; its own text says so',
+      says: 'According to its own text, enhanced protection allows a file with ⋮ and "Allow once"',
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Enhanced protection may put the store’s version in the file’s place',
+      says: 'Enhanced protection might replace the file with the store’s version',
       source: 'HyperOS 1 and 2 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -26,7 +26,7 @@ export default {
   ],
   facts: [
     {
-      says: 'After the installation a hint "Permissions denied" leads to "Allow this app to use permissions"',
+      says: 'After the installation, the hint "Permissions denied" leads to "Allow this app to use permissions"',
       source: 'HyperOS 2 and 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

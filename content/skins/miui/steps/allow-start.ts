@@ -47,19 +47,19 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 12 to 13 say "Autostart" on the page of the app',
+      says: 'On MIUI 12 to 13, the setting on the app’s screen is called "Autostart"',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter; dontkillmyapp; XiaomiWiki',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'The list stands under Settings, Apps, Permissions, Autostart, and in the Security app under Permissions',
+      says: 'The list is in Settings under Apps, Permissions, Autostart, and in the Security app under Permissions',
       source: 'XiaomiWiki; dontkillmyapp; Octoclip guide',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Set before the battery choice, which may otherwise be reset at a restart',
+      says: 'It is turned on before the battery option is chosen, because a restart might otherwise reset that option',
       source: 'AdguardForAndroid #5126',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -21,13 +21,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Hibernation mode stops background apps when the battery is nearly empty, since MIUI 14',
+      says: 'Since MIUI 14, Hibernation mode stops background apps when the battery is nearly empty',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter, MIUI 14 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'It stands on the page of the battery',
+      says: 'The setting is on the battery screen',
       source: 'menu position from general knowledge',
       checked: '2026-11-20',
       confidence: 'low',

@@ -21,25 +21,25 @@ export default {
   ],
   facts: [
     {
-      says: 'dontkillmyapp names a path "App permissions, Background autostart" for MIUI 14, which is wrong',
+      says: 'dontkillmyapp gives the path "App permissions, Background autostart" for MIUI 14, which is wrong',
       source: 'dontkillmyapp PR 3408, issue 704',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Global builds from MIUI 14 on say "Background autostart"',
+      says: 'On Global builds of MIUI 14 and newer, it is called "Background autostart"',
       source: 'dontkillmyapp PR 3408; SecurityCenter strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'On some builds the switch is missing from App info; the list under Settings has it',
+      says: 'On some builds, the switch is missing from App info; the list in Settings has it',
       source: 'dontkillmyapp issue 704',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Set before the battery choice, which may otherwise be reset at a restart',
+      says: 'It is turned on before the battery option is chosen, because a restart might otherwise reset that option',
       source: 'AdguardForAndroid #5126',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -43,13 +43,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Settings, Battery, App battery saver; MIUI 12 says "Battery & performance"',
+      says: 'The path is Settings, Battery, App battery saver; on MIUI 12, the name is "Battery & performance"',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings, MIUI 12 to HyperOS 2',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Whether HyperOS 3 keeps this list is unknown',
+      says: 'It is not known whether HyperOS 3 still has this list',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings',
       checked: '2026-11-20',
       confidence: 'low',

@@ -35,13 +35,13 @@ export default {
   ],
   facts: [
     {
-      says: 'HyperOS 1 to 3 can drop an app from the battery exception although the screen still says "No restrictions"; no lasting remedy is known',
+      says: 'HyperOS 1 to 3 can remove an app from the battery exception although the screen still shows "No restrictions"; no lasting solution is known',
       source: 'AdguardForAndroid #5126, #5242, #5560, #5973, #6020, #6026, #6141 (2026-07); Operit #37',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'App info, Battery saver, No restrictions up to HyperOS 2; HyperOS 3 renames the row to a word for power',
+      says: 'Up to HyperOS 2, the path is App info, Battery saver, No restrictions; on HyperOS 3, the setting has a new name that means power',
       source: 'PowerKeeper strings MIUI 12 to HyperOS 3; dontkillmyapp',
       checked: '2026-11-20',
       confidence: 'high',

@@ -31,7 +31,7 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 12 and 12.5 ask with Restrict, Allow once, Always allow, or with a button Settings',
+      says: 'MIUI 12 and 12.5 show a question with Restrict, Allow once and Always allow, or with a Settings button',
       source: 'MIUI 12 and 12.5 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -23,13 +23,13 @@ export default {
   ],
   facts: [
     {
-      says: 'File Manager has a tile "APKs" in every version, and a tile "Downloads"',
+      says: 'File Manager has an "APKs" tile in every version, and a "Downloads" tile',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), FileExplorer, MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'The tab with the folders is "Storage" up to HyperOS 2 and "Browse" on HyperOS 3',
+      says: 'The tab with the folders is called "Storage" up to HyperOS 2 and "Browse" on HyperOS 3',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), FileExplorer',
       checked: '2026-11-20',
       confidence: 'high',

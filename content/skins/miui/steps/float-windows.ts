@@ -24,13 +24,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Other permissions, "Display pop-up window" up to MIUI 13, "Display pop-up windows" since',
+      says: 'Under Other permissions, it is called "Display pop-up window" up to MIUI 13 and "Display pop-up windows" since then',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), AuthManager, MIUI 12 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'From Android 15 on the page “Display over other apps” stays grey until restricted settings are allowed; for Xiaomi’s own page there is no report either way',
+      says: 'On Android 15 and newer, the “Display over other apps” screen stays grey until restricted settings are allowed; for Xiaomi’s own screen, there is no report either way',
       source: 'AOSP EnhancedConfirmationService (yaap @12cd0f5); roubao #13',
       checked: '2026-11-22',
       confidence: 'medium',

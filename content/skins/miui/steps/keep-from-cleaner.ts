@@ -51,7 +51,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Security app, Boost speed, ⚙, Lock apps',
+      says: 'The path is Security app, Boost speed, ⚙, Lock apps',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), SecurityCenter; dontkillmyapp',
       checked: '2026-11-20',
       confidence: 'high',

@@ -23,13 +23,13 @@ export default {
   ],
   facts: [
     {
-      says: 'The switch on the Security app’s page goes back on; turned off from the page of permissions first, it stays',
+      says: 'The switch on the Security app’s screen turns itself on again; if it is turned off on the permissions screen first, it stays off',
       source: 'battarang #4 (2024)',
       checked: '2026-11-22',
       confidence: 'medium',
     },
     {
-      says: 'The words of the switch',
+      says: 'These are the words of the switch',
       source: 'SecurityCenter strings, HyperOS 2',
       checked: '2026-11-22',
       confidence: 'high',

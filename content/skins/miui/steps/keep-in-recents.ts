@@ -10,13 +10,13 @@ export default {
   ],
   facts: [
     {
-      says: 'Holding the card offers a padlock; older versions want the card pulled down',
+      says: 'Touching and holding the card shows a padlock; on older versions, the card has to be pulled down',
       source: 'MiuiHome strings; dontkillmyapp',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'A closed padlock is the locked one',
+      says: 'A closed padlock means that the app is locked',
       source: 'fact sheets; dont-kill-my-app #437 leaves it open',
       checked: '2026-11-22',
       confidence: 'medium',

@@ -27,13 +27,13 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'It stands on the page of the battery',
+      says: 'The setting is on the battery screen',
       source: 'menu position from general knowledge',
       checked: '2026-11-20',
       confidence: 'low',
     },
     {
-      says: 'It force-stops apps, and Android then takes their control of the screen and their notification access away',
+      says: 'It force-stops apps, and Android then removes their control of the screen and their access to notifications',
       source: 'conquer-rn-app #12; hyperos-accessibility-fix (2026-06)',
       checked: '2026-11-22',
       confidence: 'medium',

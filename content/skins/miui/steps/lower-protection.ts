@@ -21,13 +21,13 @@ export default {
       confidence: 'medium',
     },
     {
-      says: "HyperOS 3 has three levels of Mi Protect; the highest one blocks every app that the maker's store has not tested",
+      says: "HyperOS 3 has three levels of Mi Protect; the highest one blocks every app that the phone manufacturer's store has not tested",
       source: 'HyperOS 3 installer strings',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Settings, Apps, Mi Protect is the path the strings themselves name',
+      says: 'The phone’s own texts give the path Settings, Apps, Mi Protect',
       source: 'MIUI 13, HyperOS 1 to 3 strings',
       checked: '2026-11-20',
       confidence: 'high',

@@ -10,13 +10,13 @@ export default {
   },
   facts: [
     {
-      says: "China ROMs use the maker's installer, other ROMs Google's",
+      says: "China ROMs use the phone manufacturer's installer, other ROMs use Google's",
       source: 'vvb2060/PackageInstallerTest #3; tachiyomi PR 8916',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Which of its pages appear depends on the app and the version',
+      says: 'Which of its screens appear depends on the app and the version',
       source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -40,14 +40,14 @@ export default {
   ],
   facts: [
     {
-      says: 'HyperOS 1 to 3: Settings, Privacy & security, Privacy, Special permissions, Install unknown apps; the exact sub-step is unproven',
+      says: 'On HyperOS 1 to 3, the path is Settings, Privacy & security, Privacy, Special permissions, Install unknown apps; the exact sub-step is not confirmed',
       source:
         'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Settings; Xiaomi’s own texts on China builds',
       checked: '2026-11-20',
       confidence: 'low',
     },
     {
-      says: 'Another way: Settings, Apps, Manage apps, ⋮, Special permissions',
+      says: 'Another path is Settings, Apps, Manage apps, ⋮, Special permissions',
       source: 'three app guides, probably not independent',
       checked: '2026-11-20',
       confidence: 'low',

@@ -27,7 +27,7 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 12 to 14: Settings, Privacy protection, Special permissions, Install unknown apps; MIUI 12 says "Special app access"',
+      says: 'On MIUI 12 to 14, the path is Settings, Privacy protection, Special permissions, Install unknown apps; on MIUI 12, the name is "Special app access"',
       source: 'Xiaomi.eu Settings strings; several app help texts',
       checked: '2026-11-20',
       confidence: 'medium',

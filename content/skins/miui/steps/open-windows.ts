@@ -23,13 +23,13 @@ export default {
   ],
   facts: [
     {
-      says: 'The permission has this name from MIUI 14 on and another one before',
+      says: 'The permission has this name on MIUI 14 and newer, and another name on older versions',
       source: 'AuthManager strings MIUI 12 to HyperOS 3; several app guides',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'Filling in passwords needs it',
+      says: 'Filling in passwords requires it',
       source: 'KeePassDX wiki AutoFill; KeePassDX #1013, #2706',
       checked: '2026-11-22',
       confidence: 'high',

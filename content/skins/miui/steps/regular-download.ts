@@ -18,7 +18,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Mi Browser offers "Secure download" and "Regular download"; the first leads to the maker’s store and its file',
+      says: 'Mi Browser offers "Secure download" and "Regular download"; the first leads to the phone manufacturer’s store and its file',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), Mi Browser, MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'medium',

@@ -14,7 +14,7 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'The level is chosen under Settings, Apps, Mi Protect, in both directions',
+      says: 'The level is chosen under Settings, Apps, Mi Protect, whether you raise or lower it',
       source: 'HyperOS 1 to 3 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -23,7 +23,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Other permissions, Show on Lock screen',
+      says: 'The path is Other permissions, Show on Lock screen',
       source: 'AuthManager strings MIUI 12 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

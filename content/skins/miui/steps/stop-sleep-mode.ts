@@ -21,7 +21,7 @@ export default {
   ],
   facts: [
     {
-      says: 'Sleep mode closes background apps and cuts the data connection at night',
+      says: 'Sleep mode closes background apps and cuts off the data connection at night',
       source: 'Xiaomi.eu string snapshots (ingbrzy/Xiaomi.eu-…-XML-Compare), PowerKeeper, MIUI 12.5 to HyperOS 3',
       checked: '2026-11-20',
       confidence: 'high',

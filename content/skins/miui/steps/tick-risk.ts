@@ -10,13 +10,13 @@ export default {
   },
   facts: [
     {
-      says: 'An app the maker has not tested needs a tick before the button works',
+      says: 'If the phone manufacturer has not tested an app, you have to tick a box before the button works',
       source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',
     },
     {
-      says: 'The menu ⋮ holds "Allow once" as the way out',
+      says: 'The option to continue is "Allow once" in the menu ⋮',
       source: 'HyperOS 1 to 3 installer help text',
       checked: '2026-11-20',
       confidence: 'high',

@@ -24,7 +24,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The battery page of MIUI 12 has a list of apps that start often, and stops them',
+      says: 'The battery screen on MIUI 12 has a list of apps that start often, and stops them',
       source: 'dontkillmyapp #1543; MIUI 12.5 strings',
       checked: '2026-11-20',
       confidence: 'low',

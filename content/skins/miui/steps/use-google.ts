@@ -29,7 +29,7 @@ export default {
   ],
   facts: [
     {
-      says: 'With the switch on, some Chinese models still lack the Play Store, which their own store may have',
+      says: 'Even with the switch on, some models for China do not have the Play Store, which might be in the phone manufacturer’s own store',
       source: 'android-google-play-store #18; shadowsocks-android #2472',
       checked: '2026-11-20',
       confidence: 'medium',
@@ -41,19 +41,19 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'It stands under Accounts & sync',
+      says: 'The switch is under Accounts & sync',
       source: 'menu position from general knowledge',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'A model without the entry has no Google services, and the maker supports no way to add them',
+      says: 'A model without this setting has no Google services, and the phone manufacturer does not support any way to add them',
       source: 'Xiaomi statement 2021-02',
       checked: '2026-11-20',
       confidence: 'medium',
     },
     {
-      says: 'Autostart for Google’s services and a restart helped where signing in to Google Play did nothing',
+      says: 'Autostart for Google’s services and a restart helped when signing in to Google Play did nothing',
       source: 'x_google_installer #4 (MIUI 12, China)',
       checked: '2026-11-22',
       confidence: 'medium',

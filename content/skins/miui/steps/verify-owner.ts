@@ -8,7 +8,7 @@ export default {
   ],
   facts: [
     {
-      says: 'The installer may ask for fingerprint, face, screen lock or the Mi Account',
+      says: 'The installer might require the fingerprint, face, screen lock or Mi Account',
       source: 'HyperOS 1 to 3 and MIUI 12 to 14 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',

@@ -8,7 +8,7 @@ export default {
   ],
   facts: [
     {
-      says: 'MIUI 13 asks for the fingerprint, the screen lock, or the maker’s account',
+      says: 'MIUI 13 requires the fingerprint, the screen lock or the phone manufacturer’s account',
       source: 'MIUI 13 installer strings (China ROM)',
       checked: '2026-11-20',
       confidence: 'high',
