@@ -99,10 +99,14 @@ export function isEmptyName(name: DerValue): boolean {
   return rdns(name).length === 0;
 }
 
+/** Beyond this length names are compared as they are: their normal form takes quadratic time. Honest ones have 64. */
+const longestNormal = 1000;
+
 function canonicalValue({ type, value }: Attribute): string {
   if (!keywords[type] || (value.tag !== tag.utf8String && value.tag !== tag.printableString))
     return `${type}=#${toHex(value.raw)}`;
   const text = trimmed(textOf(value)!.replace(/ {2,}/g, ' '));
+  if (text.length > longestNormal) return `${type}=${text}`;
   return `${type}=${text.toUpperCase().toLowerCase().normalize('NFKD')}`;
 }
 

@@ -176,6 +176,7 @@ class Reader {
     const attribute = {
       id: name < this.#idCount ? u32At(bytes, this.#ids + name * 4) : 0,
       name: pool.name(name),
+      javaName: pool.value(name),
       namespace: pool.name(namespace),
       raw: pool.value(raw),
       value: new Value(bytes[at + 15]!, u32At(bytes, at + 16), pool),

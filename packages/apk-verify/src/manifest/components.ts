@@ -3,6 +3,9 @@ import { className, maxLength } from './names.ts';
 import { namedText, type Typed } from './typed.ts';
 import type { XmlElement } from './xml-element.ts';
 
+/** A class name's length where it is only compared. */
+const longestClass = 1000;
+
 /** Elements that other apps may start and for which Android 12 requires `exported`. Providers are not included. */
 const startable = ['activity', 'activity-alias', 'receiver', 'service'];
 
@@ -40,7 +43,9 @@ export function launchersOf(application: XmlElement | undefined, ofPackage: stri
     ),
   );
   const start = ofPackage.slice(0, maxLength);
-  const classOf = (component: XmlElement, id: number) => className(start, typed.text(component, id) ?? '');
+  // Thousands may share a long name; of two that begin alike, both are taken.
+  const classOf = (component: XmlElement, id: number) =>
+    className(start, (typed.text(component, id) ?? '').slice(0, longestClass));
   const unlabelled = launchers.filter((alias) => alias.name === 'activity-alias' && !alias.get(attr.label));
   const targets = new Set(unlabelled.map((alias) => classOf(alias, attr.targetActivity)));
   return [...launchers, ...activities.filter((one) => targets.size > 0 && targets.has(classOf(one, attr.name)))];

@@ -20,7 +20,7 @@ const maxValues = 4000;
 const comparedLength = 100;
 
 /** Android shows a label in one line and ends it at a NUL, like a C string. */
-const cut = (label: string) => label.split('\0', 1)[0]!.slice(0, maxLength);
+const cut = (label: string) => label.slice(0, maxLength).split('\0', 1)[0]!;
 
 /** Returns the BCP 47 tag of a configuration's locale, or null if it is not just language, script and region. */
 function bcp47(locale: string): string | null {

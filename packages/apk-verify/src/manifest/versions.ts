@@ -2,7 +2,7 @@ import { attr } from './attributes.ts';
 import { sdkOfCodename } from './manifest.ts';
 import { namedText, type Typed } from './typed.ts';
 import { valueType } from './value.ts';
-import { javaName, type XmlAttribute, type XmlElement } from './xml-element.ts';
+import type { XmlAttribute, XmlElement } from './xml-element.ts';
 
 /** Android versions that a manifest requires. */
 export interface SdkVersions {
@@ -73,7 +73,7 @@ export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElemen
     ['targetSdkVersion', attr.targetSdkVersion],
   ] as const;
   const isOnly = (element: XmlElement, name: string, attribute: XmlAttribute | undefined) =>
-    element.attributes.every((one) => one === attribute || javaName(one) !== name);
+    element.attributes.every((one) => one === attribute || one.javaName !== name);
   const isCode = ([name, id]: (typeof codes)[number]) => {
     const attribute = root.get(id);
     const isNumber = !attribute || attribute.value.integer !== null || attribute.value.type === valueType.none;

@@ -23,14 +23,13 @@ export interface XmlAttribute {
   /** Resource ID of the attribute's name, 0 for none. */
   readonly id: number;
   readonly name: string | null;
+  /** The name as Java gets it: one of a UTF-8 pool ends at its first NUL. */
+  readonly javaName: string | null;
   readonly namespace: string | null;
   /** Text as written, if the file has it. Android uses it for attributes that it looks up by name. */
   readonly raw: string | null;
   readonly value: Value;
 }
-
-/** Java gets a name of a UTF-8 pool up to its first NUL. */
-export const javaName = ({ name }: XmlAttribute): string | undefined => name?.split('\0', 1)[0];
 
 function flagOf(attribute: XmlAttribute | undefined, otherwise: boolean): boolean {
   const integer = attribute?.value.integer ?? null;
@@ -82,7 +81,7 @@ export class XmlElement {
 
   /** Returns what Android before 11 takes for it: the last of that name, of any namespace (PackageParser.parseApkLite). */
   oldFlag(name: string, otherwise: boolean): boolean {
-    return flagOf(this.attributes.filter((attribute) => javaName(attribute) === name).pop(), otherwise);
+    return flagOf(this.attributes.filter((attribute) => attribute.javaName === name).pop(), otherwise);
   }
 
   /** Returns the children of that name, in order. */

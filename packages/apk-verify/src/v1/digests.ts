@@ -42,10 +42,13 @@ function decode(text: string): Uint8Array {
 /** Returns what Android before 4.3 would check: the first known digest of the section's own list. */
 function firstListed(section: Section, suffix: string, minSdk: number): NamedDigest | null {
   const list = attributeOf(section, 'digest-algorithms') ?? 'SHA SHA1';
-  // Only the first occurrence of a repeated name counts.
-  for (const name of new Set(list.split(/[ \t\n\r\f]+/).map(fold))) {
+  // Only the first occurrence of a repeated name counts. A list may have millions.
+  const tried = new Set<string>();
+  for (const [word] of list.matchAll(/[^ \t\n\r\f]+/g)) {
+    const name = fold(word);
     const known = listed.get(name);
-    if (!known || known[1] > minSdk) continue;
+    if (!known || known[1] > minSdk || tried.has(name)) continue;
+    tried.add(name);
     const text = attributeOf(section, name + suffix);
     if (text !== undefined) return { name: known[0], digest: decode(text) };
   }

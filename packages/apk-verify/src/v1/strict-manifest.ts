@@ -19,11 +19,14 @@ class Reader {
   readonly #bytes: Uint8Array;
   at = 0;
   name = '';
-  #value: [start: number, end: number][] = [];
+  /** The lines of the last value. All values share one buffer, since a file may consist of tiny lines. */
+  readonly #value: Uint8Array;
+  #length = 0;
   #breaks = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    this.#value = new Uint8Array(bytes.length);
   }
 
   /** Reads the next header; false at the end of a section or of the file, and for a last line without a line break. */
@@ -39,15 +42,11 @@ class Reader {
   }
 
   value(): string {
-    const parts = this.#value.map(([start, end]) => this.#bytes.subarray(start, end));
-    if (parts.length === 1) return utf8(parts[0]!);
-    const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return utf8(all);
+    return utf8(this.#value.subarray(0, this.#length));
+  }
+
+  #append(start: number, end: number): void {
+    for (let at = start; at < end; at++) this.#value[this.#length++] = this.#bytes[at]!;
   }
 
   #readName(): void {
@@ -64,7 +63,7 @@ class Reader {
 
   #readValue(): void {
     const bytes = this.#bytes;
-    this.#value = [];
+    this.#length = 0;
     let lastCr = false;
     let [mark, last] = [this.at, this.at];
     while (this.at < bytes.length) {
@@ -81,7 +80,7 @@ class Reader {
         continue;
       }
       if (next === space && this.#breaks === 1) {
-        this.#value.push([mark, last]);
+        this.#append(mark, last);
         mark = this.at;
         this.#breaks = 0;
         continue;
@@ -92,7 +91,7 @@ class Reader {
       }
       last = this.at;
     }
-    this.#value.push([mark, last]);
+    this.#append(mark, last);
   }
 }
 
