@@ -39,6 +39,7 @@ const classes = (count: number, name: string): Craft => ({
 describe('files with very much of something small are examined', () => {
   it.each<[string, Craft, string]>([
     ['a value of five million lines', manyLines('\n a'), 'unknown-app'],
+    ['a value of five million blank lines', manyLines('\n '), 'do-not-install'],
     [
       'a list of fifteen million nameless schemes',
       jar({ alsoSigned: null, changeSignatureFile: inMain(`X-Android-APK-Signed: ${','.repeat(15 * mega)}`) }),

@@ -8,7 +8,7 @@ const colon = 0x3a;
 /** Bytes at the manifest's end that Android replaces by a line break in memory (StrictJarManifest.read). */
 const replaced = [0, 26];
 
-/** Thrown where Android throws an IOException. */
+/** Thrown where Android throws an exception. */
 class Unreadable extends Error {}
 
 /** Names that Android's java.util.jar.Attributes.Name accepts. */
@@ -45,7 +45,9 @@ class Reader {
     return utf8(this.#value.subarray(0, this.#length));
   }
 
+  /** Adds a line to the value. Of a blank one that is not the first, Android wants less than nothing, and fails. */
   #append(start: number, end: number): void {
+    if (end < start) throw new Unreadable();
     for (let at = start; at < end; at++) this.#value[this.#length++] = this.#bytes[at]!;
   }
 

@@ -60,6 +60,7 @@ export const signedJar = caseTable('the signed JAR', [
   ['a blank line in front', sf((text) => `\r\n${text}`), '21 odd', at.line],
   ['two blank lines between sections', mf((text) => text.replace('\r\n\r\n', '\r\n\r\n\r\n')), '21 odd', at.value],
   ['lines that end with LF', sf((text) => text.replace(/\r\n/g, '\n')), '21 page', at.value],
+  ['a blank line that goes on', sf((text) => text.replace(': test\r\n', ': test\r\n \r\n')), '21 odd', at.value],
   ['an attribute twice', sf(doubled), '21 odd', at.reader],
   ['an entry’s digest twice', mf(twoDigests), '21 odd', at.reader],
   ['signed attributes', jar({ attributes: true }), '21 page', 'StrictJarVerifier.verifyBytes'],
