@@ -83,6 +83,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const libraries = (application?.children ?? []).filter(({ name }) =>
     ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
   );
+  const isVersioned = application?.children.some(({ name }) => ['static-library', 'sdk-library'].includes(name));
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const sdk = sdkVersions(usesSdk, typed);
   const features = featuresOf(root.all('uses-feature'), typed);
@@ -104,6 +105,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
       libraries.filter((element) => required(element, typed)),
       typed,
     ),
+    ...(isVersioned ? { isVersioned } : {}),
     ...(isText(sharedUserId) ? { sharedUserId, ...(sharedUserMaxSdk ? { sharedUserMaxSdk } : {}) } : {}),
     debuggable: typed.flag(application, attr.debuggable, false),
     testOnly: typed.flag(application, attr.testOnly, false),

@@ -42,6 +42,7 @@ const keyed = (craft: Craft): Craft => ({
   ...craft,
   elements: [element('key-sets', {}, [element('upgrade-key-set')])],
 });
+const library: Craft = { ...by(page), components: [element('static-library', { name: 'org.example.library' })] };
 /** Android reads on in a key set. */
 const keyedInSet: Craft = {
   ...by(page),
@@ -110,6 +111,8 @@ describe('one file over another', () => {
     ['one that leaves the sandbox', sandboxed(2), by(page), 'no FAILED_SANDBOX_VERSION_DOWNGRADE'],
     ['one that leaves it where there is none', sandboxed(2), by(page), 'yes', { sdk: 25 }],
     ['one that enters the sandbox', by(page), sandboxed(2), 'yes'],
+    ['another version of a library', library, version(library, 8), 'no FAILED_DUPLICATE_PACKAGE'],
+    ['another version of a library before there were any', library, version(library, 8), 'yes', { sdk: 25 }],
     ['a lower revision of the same version', revision(2), revision(1), 'no FAILED_VERSION_DOWNGRADE'],
     ['a lower revision of a newer version', revision(2), version(by(page), 8), 'yes'],
     ['one that enters a shared user', by(page), sharing(by(page)), 'no FAILED_UID_CHANGED'],

@@ -77,6 +77,8 @@ export interface Facts {
   readonly features: readonly Feature[];
   /** Shared libraries that must be on the phone. */
   readonly libraries: readonly string[];
+  /** True for a library for other apps of which Android 8 and later keep several versions, each as an app of its own. */
+  readonly isVersioned?: boolean;
   readonly sharedUserId?: string;
   /** The last API level at which a new install joins the shared user, if the manifest limits it: Android 13 and later. */
   readonly sharedUserMaxSdk?: number;

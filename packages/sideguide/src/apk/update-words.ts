@@ -25,6 +25,8 @@ function describe(obstacle: Obstacle): string {
       return 'they do not share the same user with other apps (sharedUserId, sharedUserMaxSdkVersion)';
     case 'FAILED_SANDBOX_VERSION_DOWNGRADE':
       return 'it leaves the sandbox that the first is in (targetSandboxVersion)';
+    case 'FAILED_DUPLICATE_PACKAGE':
+      return 'it is a library for other apps, and Android keeps several versions of those (static-library, sdk-library)';
     case 'upgrade-keys':
       return 'the first names keys of its own that must sign its updates (upgrade-key-set); they are not compared';
     case 'FAILED_VERSION_DOWNGRADE':
