@@ -77,7 +77,7 @@ describe('readSections', () => {
     expect(read('Name: a\n\n'.repeat(count))).toHaveLength(count);
     expect(() => read('Name: a\n\n'.repeat(count + 1))).toThrow(expect.objectContaining({ code: 'too-large' }));
     expect(read(`Name: ${'a\n '.repeat(count)}\n\n`)[0]!.name).toHaveLength(count);
-    expect(attributeOf(read(`${'x-digest: y\n'.repeat(count)}\n`)[0]!, 'x-digest')).toBe('y');
+    expect(attributeOf(read(`${'sha-digest: y\n'.repeat(count)}\n`)[0]!, 'sha-digest')).toBe('y');
   });
 });
 

@@ -17,7 +17,7 @@ export interface Section {
   readonly start: number;
   /** Length in bytes, including the blank line that ends the section. */
   readonly size: number;
-  /** Attributes needed for verification, with folded names; others are skipped to save memory. */
+  /** Attributes needed for verification, with folded names, the first of each; others are skipped to save memory. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
@@ -36,9 +36,12 @@ export function fold(name: string): string {
   return lower.replace(/[\u0130\u0131\u017f\u212a]/g, (letter) => ({ '\u017f': 's', '\u212a': 'k' })[letter] ?? 'i');
 }
 
+/** Names of digests that some Android version asks for, and of the list that says which to take. */
+const digest = /^(?:(?:md5|sha-?1?|sha-(?:256|384|512))-digest(?:-manifest(?:-main-attributes)?)?|digest-algorithms)$/;
+
 /** Whether verification needs the attribute, by its folded name. */
-export function isDigestNeeded(name: string): boolean {
-  return name.includes('digest') || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
+export function isNeeded(name: string): boolean {
+  return digest.test(name) || name === 'signature-version' || name === 'created-by' || name === signedSchemes;
 }
 
 /** Length limits in bytes of the names that are needed; their non-ASCII letters have up to three. */
@@ -113,7 +116,8 @@ class Reader {
     if (at < shortest || at > longest) return;
     const name = fold(utf8(bytes.subarray(0, at)));
     if (isFirst && name === 'name') this.name = utf8(bytes.subarray(at + 2));
-    else if (isDigestNeeded(name)) this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
+    else if (isNeeded(name) && !this.attributes.some(([known]) => known === name))
+      this.attributes.push([name, utf8(bytes.subarray(at + 2))]);
   }
 
   /** Handles a blank line, or the end of the file. */

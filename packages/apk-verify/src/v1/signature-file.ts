@@ -47,18 +47,29 @@ function knownSchemes({ maxSdk }: SdkRange): readonly number[] {
   return maxSdk >= firstScheme ? [2] : [];
 }
 
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCharCode(code));
+
 /** Returns the value of a decimal digit of any script: each script's block of ten starts with zero. */
-function digitOf(digit: string): number {
+function digitOf(digit: number): number {
   let value = 0;
-  for (let code = digit.charCodeAt(0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCharCode(code)); code--) value++;
+  while (value < 9 && isDigit(digit - value - 1)) value++;
   return value;
 }
 
-/** Parses an `int` like Java's `Integer.parseInt`, which accepts digits of any script; null for invalid text. */
+/**
+ * Parses an `int` like Java's `Integer.parseInt`, which accepts digits of any script; null for invalid text. Digit by
+ * digit: there may be millions.
+ */
 function integer(text: string): number | null {
-  const digits = /^[+-]?[\p{Nd}]+$/u.test(text) && !/[\ud800-\udfff]/.test(text);
-  const value = digits ? Number(text.replace(/[^\0-\x7f]/g, (digit) => String(digitOf(digit)))) : Number.NaN;
-  return value >= -0x8000_0000 && value <= 0x7fff_ffff ? value : null;
+  const sign = /^[+-]/.test(text) ? 1 : 0;
+  let value = 0;
+  for (let at = sign; at < text.length && value <= 0x8000_0000; at++) {
+    const code = text.charCodeAt(at);
+    if (!isDigit(code)) return null;
+    value = value * 10 + digitOf(code);
+  }
+  if (text.startsWith('-')) value = -value;
+  return text.length > sign && value >= -0x8000_0000 && value <= 0x7fff_ffff ? value : null;
 }
 
 /** Checks the signer's list of APK signature schemes: a listed scheme must be present, otherwise it was removed. */

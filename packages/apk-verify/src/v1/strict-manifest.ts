@@ -1,5 +1,5 @@
 import { utf8 } from '../bytes/text.ts';
-import { isDigestNeeded, type Section } from './manifest.ts';
+import { isNeeded, type Section } from './manifest.ts';
 
 const newline = 0x0a;
 const carriageReturn = 0x0d;
@@ -99,14 +99,13 @@ class Reader {
 
 /** Returns a section's attributes needed for verification; of several with one name the last counts. */
 function attributes(reader: Reader, found: Map<string, string>): Map<string, string> {
-  while (reader.header()) if (isDigestNeeded(reader.name)) found.set(reader.name, reader.value());
+  while (reader.header()) if (isNeeded(reader.name)) found.set(reader.name, reader.value());
   return found;
 }
 
 function agree(found: ReadonlyMap<string, string>, section: Section | undefined): boolean {
-  // Of several with one name the reference verifier takes the first. A section may have a million names.
-  const own = new Map<string, string>();
-  for (const [name, value] of section?.attributes ?? []) if (!own.has(name)) own.set(name, value);
+  // Of several with one name the reference verifier takes the first.
+  const own = new Map(section?.attributes);
   if (own.size !== found.size) return false;
   for (const [name, value] of found) if (own.get(name) !== value) return false;
   return true;
