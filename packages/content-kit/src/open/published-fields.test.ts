@@ -26,3 +26,9 @@ it('the published files have the fields that their format promises', async () =>
   const lines = [guideSchema(), flowSchema(), flowSourcesSchema()].flatMap((schema) => recordsOf(schema, schema.$id));
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('published-fields.txt');
 });
+
+it('the published schemas limit no whole number to what programs can hold', () => {
+  const text = JSON.stringify([guideSchema(), flowSchema(), flowSourcesSchema()]);
+  expect(text).toContain('"type":"integer"');
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});

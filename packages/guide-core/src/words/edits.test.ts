@@ -7,6 +7,7 @@ describe('typosWithin', () => {
     ['instal', 'install', 1, 0], // prefix
     ['intall', 'install', 1, 1], // omitted
     ['insstall', 'install', 1, 1], // doubled
+    ['xinstall', 'install', 1, 1], // one too many at the start
     ['imstall', 'install', 1, 1], // neighbouring key
     ['isntall', 'install', 1, 1], // swapped
     ['intsal', 'installation', 1, 1],
