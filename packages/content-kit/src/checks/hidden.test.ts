@@ -141,6 +141,14 @@ describe('the guide’s own words', () => {
     },
   );
 
+  it('hold no sign for a lost character', () => {
+    const content = sampleContent();
+    change(content, 'locales/uk/rescue/retry = "Ta\ufffdl"');
+    expect(checkContent(content)).toContainEqual(
+      expect.objectContaining({ reason: 'a character in it was lost (U+FFFD)' }),
+    );
+  });
+
   it('keep the direction mark that a phone has in a label', () => {
     const content = sampleContent();
     Object.assign(content.labels.pi_blocked!.text, { en: '\u200fUSB' });

@@ -3,14 +3,14 @@ import { type Content, each, type ReportFinding } from '../content.ts';
 import { eachText } from '../texts.ts';
 
 /**
- * Invisible characters that change what is seen or copied: controls, direction marks and overrides, zero-width
+ * U+FFFD, in place of a lost character, and invisible ones that change what is seen or copied: controls, direction marks and overrides, zero-width
  * characters, line separators, private use, lone surrogates. Joiners are allowed between letters of several scripts.
  */
 const unseen =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0]|^[\u200c\u200d]|[\u200c\u200d]$/u;
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u115f\u1160\u3164\uffa0\ufffd]|^[\u200c\u200d]|[\u200c\u200d]$/u;
 
 /** In quotations of the phone's own words a direction mark belongs to the quotation; an override never does. */
-const turning = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}\p{Cs}]/u;
+const turning = /[\p{Cc}\u202a-\u202e\u2066-\u2069\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
 
 /** Maximum length of an operator's texts, in characters: names appear in the middle of sentences. */
 const maxLengths = { name: 60, publisher: 100, file: 100 } as const;
@@ -21,7 +21,11 @@ const codeOf = (character: string): string =>
 function checkUnseen(report: ReportFinding, file: string, path: string, text: string, pattern: RegExp): void {
   const found = pattern.exec(text)?.[0];
   if (found === undefined) return;
-  report(file, path, `an invisible character stands in it (${codeOf(found)})`, 'Take it out, or write the text anew.');
+  const reason =
+    found === '\ufffd'
+      ? 'a character in it was lost (U+FFFD)'
+      : `an invisible character stands in it (${codeOf(found)})`;
+  report(file, path, reason, 'Take it out, or write the text anew.');
 }
 
 /** Checks an operator's data: it is third-party text, shown next to the guide's own. */

@@ -70,15 +70,24 @@ function readJson(file: string, texts: string, entries: readonly TranslationEntr
   const near = (ending: string) => join(dirname(file), `${basename(file, '.json')}${ending}`);
   const files: Partial<JsonFiles> = Object.fromEntries(
     Object.entries(beside).flatMap(([name, ending]) =>
-      existsSync(near(ending)) ? [[name, readFileSync(near(ending), 'utf8')]] : [],
+      existsSync(near(ending)) ? [[name, readWords(near(ending))]] : [],
     ),
   );
   return fromJson({ ...files, texts }, entries, tag);
 }
 
+/** Reads a file of words, which has to be UTF-8. */
+function readWords(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch {
+    throw new Stop(`“${harmless(file)}” is not UTF-8. Nothing was taken in.`, 'Save it as UTF-8.', 1);
+  }
+}
+
 /** Imports a file completely or not at all. Returns the message to print. */
 export function importFile(projectRoot: string, content: Content, file: string, tag: string): string {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = readWords(file);
   const entries = translationEntries(projectRoot, content, tag);
   const arrived = file.endsWith('.po') ? fromPo(text, tag) : readJson(file, text, entries, tag);
   const { accepted, problems } = accept(entries, arrived.incoming, tag);
@@ -124,7 +133,7 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
       if (!ending || Object.values(beside).some((end) => file.endsWith(end)))
         throw new Stop(`“${harmless(given)}” is not a file of words.`, 'Name a file that ends in .po or in TAG.json.');
       if (!existsSync(file)) throw new Stop(`There is no file “${harmless(given)}”.`, 'Correct its path.');
-      const named = values.language ?? ((ending === 'po' && languageOfPo(readFileSync(file, 'utf8'))) || stem);
+      const named = values.language ?? ((ending === 'po' && languageOfPo(readWords(file))) || stem);
       const tag = localeTags(content, named, 'import FILE --language TAG')[0]!;
       console.log(importFile(root, content, file, tag));
     }

@@ -168,6 +168,25 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
     expect(again).toContain(`${other}.po:${line} › ${withSlot.id}`);
   });
 
+  it('a file that was cut off within a sentence', async () => {
+    let line = 0;
+    const remedy = await refused('po', other, (text) => {
+      const end = text.lastIndexOf('"\n', text.length - 4);
+      line = text.slice(0, end).split('\n').length;
+      return text.slice(0, end);
+    });
+    expect(remedy).toContain(`${other}.po:${line} › (whole file)`);
+    expect(remedy).toContain('cut off');
+  });
+
+  it('a file that is not UTF-8', async () => {
+    const file = leave(other, 'po');
+    const before = readAll(other);
+    writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from([0x23, 0xe4, 0x0a])]));
+    await expect(back(file, other)).rejects.toMatchObject({ remedy: 'Save it as UTF-8.' });
+    expect(readAll(other)).toEqual(before);
+  });
+
   it('a quoted label that is another', async () => {
     const remedy = await refused('po', other, (text) =>
       text.replace(/(msgstr(?:[^"]|\n)*"[^"]*)\{label:[\w-]+\}/, '$1{label:nope_nope}'),

@@ -8,7 +8,12 @@ export interface PoLines {
   readonly twice: ReadonlyMap<string, number>;
   /** The header's line about plural forms, or the first line. */
   readonly header: number;
+  /** The first line whose text has no closing quotation mark, as in a file that was cut off. */
+  readonly unclosed: number | undefined;
 }
+
+/** A line with a text: keyword, and one text in quotation marks. */
+const whole = /^(?:msg\w+(?:\[\d+\])?\s+)?"(?:\\.|[^"\\])*"$/;
 
 /** Finds the line numbers; a text may span several lines, each in quotation marks. */
 export function poLines(text: string): PoLines {
@@ -31,5 +36,7 @@ export function poLines(text: string): PoLines {
     else if (!found.has(value)) found.set(value, n + 1);
   });
   const header = lines.findIndex((line) => /^"?plural-forms/i.test(line.trim())) + 1;
-  return { at, ids, twice, header: header || 1 };
+  const unclosed =
+    lines.findIndex((line) => /^(?:msg\w+(?:\[\d+\])?\s+)?"/.test(line.trim()) && !whole.test(line.trim())) + 1;
+  return { at, ids, twice, header: header || 1, unclosed: unclosed || undefined };
 }

@@ -88,6 +88,16 @@ export function fromPo(text: string, tag: string): Arrived {
   const problems: TranslationProblem[] = [];
   const wrong = (line: number, name: string, reason: string, remedy: string) =>
     problems.push({ line, name, reason, remedy });
+  if (lines.unclosed) {
+    // The parser takes what is there, and half a sentence would replace a whole one.
+    wrong(
+      lines.unclosed,
+      '(whole file)',
+      'the text of this line has no closing quotation mark: the file may be cut off',
+      'Get the whole file again, or save it again from the program that wrote it.',
+    );
+    return { incoming: [], problems };
+  }
   let table: ReturnType<typeof po.parse>;
   try {
     table = po.parse(text);
