@@ -36,7 +36,7 @@ export const run = command(name, page, async ({ values, positionals }) => {
   const app = appName(id, values.name, guide.content);
   const address = guideAddress(values.url, guide);
   const phones = phonesOf(packageContent, skin);
-  const tags = tagsOf(packageContent, values.lang);
+  const tags = tagsOf(guide.content, values.lang);
   if (src !== undefined && linkProblem(src))
     throw new Stop(
       'The address of the pictures has to begin with https://.',

@@ -186,6 +186,15 @@ describe('badge', () => {
   });
 });
 
+it('badge draws the languages of the guide in the current folder', async () => {
+  temp.put('few/sideguide.jsonc', JSON.stringify({ address: 'https://guide.example/', languages: ['en', 'ur'] }));
+  const draw = (list: string) =>
+    sideguide(['badge', '--app', 'a.b', '--name', 'App', '--lang', list, '--json'], { cwd: at('few') });
+  const { badges } = JSON.parse((await draw('all')).out) as { badges: { tag: string }[] };
+  expect(badges.map(({ tag }) => tag).sort()).toEqual(['en', 'ur']);
+  expect((await draw('sv')).err).toContain('does not speak “sv”');
+});
+
 it('publish rejects a target with the site.json of another program', async () => {
   await sideguide(['init', at('g')]);
   for (const text of ['{', 'null', '{"base":1}']) {
