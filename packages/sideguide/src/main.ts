@@ -99,8 +99,8 @@ ${table([
   ['  --version', 'the version of this program'],
 ])}
 
-Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file cannot be read · 3 a mistake of ours
-             130 stopped with Ctrl-C
+Exit status: 0 all is well · 1 something was found · 2 wrong usage, or a file cannot be read
+             3 and more as the command's own help says; 3 also for an error of this program · 130 stopped with Ctrl-C
 
 Example:
   ${call} init my-guide && ${exampleInGuide('dev')}`;
