@@ -6,7 +6,8 @@ import { harmless, root, Stop } from '@sideguide/cli-kit';
 import type { AppEntry, KnownSigners } from '@sideguide/guide-core/model';
 import { comparedApp, findProblems } from '@sideguide/guide-core/schema';
 import { type Catalogue, catalogueOf, toCatalogue } from './catalogue.ts';
-import { findSettings, readFolder, withSoundApps } from './operator/folder.ts';
+import { readFolder, withSoundApps } from './operator/folder.ts';
+import { findSettings } from './operator/settings-file.ts';
 import { ownContentData } from './package-content.ts';
 
 /** The project's own content. */

@@ -4,14 +4,13 @@ export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts'
 export {
   appFile,
   findFolder,
-  findSettings,
   type OperatorFolder,
   readFolder,
-  settingsName,
   withSoundApps,
 } from './operator/folder.ts';
 export { type MarkType, markProblem } from './operator/mark.ts';
 export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
+export { findSettings, settingsName } from './operator/settings-file.ts';
 export { contentFile, ownContentData } from './package-content.ts';
 export { catalogueFile, readCatalogue, readKnownApps } from './read-catalogue.ts';
 export { contentOrExit, readValidContent } from './readable-content.ts';

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Entry } from '@sideguide/apk-verify';
 import { isSource, packageFolder } from '@sideguide/cli-kit';
 import { type Catalogue, type CatalogueContent, catalogueOf } from './catalogue.ts';
+import { findSettings } from './operator/settings-file.ts';
 
 /** The file in which the installed package has its known apps, so that checking a file need not read all content. */
 export const catalogueFile = join(packageFolder, 'catalogue.json');
@@ -27,6 +28,8 @@ export interface KnownApps {
   readonly entries: readonly Entry[];
   /** Shown with the verdict: the folders that the entries come from. */
   readonly source: string;
+  /** How to compare with the apps of the current folder; only where that is a guide and was not named. */
+  readonly hint?: string;
 }
 
 /**
@@ -35,7 +38,11 @@ export interface KnownApps {
  */
 export async function readKnownApps(named?: string): Promise<KnownApps> {
   const { entries } = await readCatalogue();
-  if (named === undefined) return { entries, source: "this program's own" };
+  if (named === undefined) {
+    // An archive can contain a guide as well as an app, so the folder is not believed unasked.
+    const hint = 'only if the guide in this folder is yours: --content . compares with its apps too';
+    return { entries, source: "this program's own", ...(findSettings('.') ? { hint } : {}) };
+  }
   const added = (await readCatalogue(named)).entries.filter(
     (one) => !entries.some((own) => own.package === one.package),
   );

@@ -66,13 +66,20 @@ export async function answerAll(
   {
     json,
     catalogue,
+    hint,
     extraRows = [],
-  }: { readonly json: boolean; readonly catalogue: string; readonly extraRows?: readonly OutputRow[] },
+  }: {
+    readonly json: boolean;
+    readonly catalogue: string;
+    /** How to compare with more apps. */
+    readonly hint: string | undefined;
+    readonly extraRows?: readonly OutputRow[];
+  },
 ): Promise<number> {
   const answers: FileAnswer[] = [];
   for (const path of paths) {
     const fileAnswer = await answerFor(path, options);
-    const catalogueRow: OutputRow = ['Catalogue', harmless(catalogue, 200)];
+    const catalogueRow: OutputRow = ['Catalogue', [harmless(catalogue, 200), ...(hint ? [hint] : [])].join('\n')];
     const answer = fileAnswer.rows.length
       ? { ...fileAnswer, rows: [...fileAnswer.rows, catalogueRow], json: { ...fileAnswer.json, catalogue } }
       : fileAnswer;

@@ -24,8 +24,8 @@ export const run = command(name, page, async (given) => {
   if (first === undefined) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   if (others.length) throw new Stop('These are too many words.', `Write a package and one file: ${name} PACKAGE FILE`);
   const [packageName, path] = second === undefined ? [undefined, first] : [first, second];
-  const { entries, source } = await readKnownApps(given.values.content);
-  const output = { json: given.values.json === true, catalogue: source };
+  const { entries, source, hint } = await readKnownApps(given.values.content);
+  const output = { json: given.values.json === true, catalogue: source, hint };
   if (packageName === undefined) return answerAll([path], { phone: {}, entries }, output);
   const rows = certificateRows(findEntry(packageName, path, entries));
   return answerAll([path], { phone: {}, entries, expectedPackage: packageName }, { ...output, extraRows: rows });

@@ -35,7 +35,9 @@ it('ignores a catalogue in the current folder', async () => {
   const unknown = await check('example.apk');
   expect(unknown.out).toMatch(/^Unknown app: org\.example\.app/);
   expect(unknown.out).toContain("Catalogue    this program's own");
+  expect(unknown.out).toContain('only if the guide in this folder is yours: --content .');
   expect(unknown.status).toBe(3);
+  expect((await sideguide(['check', join(temp.folder, 'example.apk')])).out).not.toContain('--content');
   expect((await check('known.apk')).out).toMatch(/^Do not install this file: it bears the package name of a known app/);
 });
 

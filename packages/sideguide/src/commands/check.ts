@@ -30,9 +30,9 @@ export const run = command(name, page, async (given) => {
   if (given.positionals.length === 0) throw new Stop('No file is named.', `Write: ${name} app.apk`);
   const range = rangeOf(given.values.range);
   const phone = phoneOf(given.values);
-  const { entries, source } = await readKnownApps(given.values.content);
+  const { entries, source, hint } = await readKnownApps(given.values.content);
   const options = { phone, entries, ...(range ? { range } : {}) };
-  return answerAll(given.positionals, options, { json: given.values.json === true, catalogue: source });
+  return answerAll(given.positionals, options, { json: given.values.json === true, catalogue: source, hint });
 });
 
 /** Prints the known apps with their certificates and channels, and the source of the catalogue. */

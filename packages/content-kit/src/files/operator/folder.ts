@@ -9,9 +9,7 @@ import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
 import { overlay } from '../../operator/overlay.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
 import { type MarkType, markProblem } from './mark.ts';
-
-/** Name of the settings file; `.json` is accepted as well. */
-export const settingsName = 'sideguide.jsonc';
+import { findSettings, settingsName } from './settings-file.ts';
 
 /** Both extensions a data file can have. */
 const ends = /\.jsonc?$/;
@@ -28,9 +26,6 @@ export interface OperatorFolder {
   /** Mistakes in the folder, with paths relative to it. */
   readonly findings: readonly Finding[];
 }
-
-export const findSettings = (folder: string): string | undefined =>
-  [settingsName, settingsName.slice(0, -1)].find((name) => existsSync(join(folder, name)));
 
 /** Returns the operator's folder as named, or the current one. Throws `Stop` if it is not a folder. */
 export function findFolder(given: string | undefined): string {
