@@ -44,8 +44,10 @@ function firstListed(section: Section, suffix: string, minSdk: number): NamedDig
   const list = attributeOf(section, 'digest-algorithms') ?? 'SHA SHA1';
   // Only the first occurrence of a repeated name counts. A list may have millions.
   const tried = new Set<string>();
-  for (const [word] of list.matchAll(/[^ \t\n\r\f]+/g)) {
-    const name = fold(word);
+  // Not `matchAll`, which Chromium before 73 lacks.
+  const words = /[^ \t\n\r\f]+/g;
+  for (let word = words.exec(list); word; word = words.exec(list)) {
+    const name = fold(word[0]);
     const known = listed.get(name);
     if (!known || known[1] > minSdk || tried.has(name)) continue;
     tried.add(name);

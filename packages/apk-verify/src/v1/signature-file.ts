@@ -81,9 +81,10 @@ function checkStripped(file: SignatureFile, main: Section, found: ReadonlySet<nu
   }
   const known = knownSchemes(range);
   const expected = new Set<number>();
-  // One after the other: a list may have millions.
-  for (const [text] of list.matchAll(/[^,]+/g)) {
-    const id = integer(trimmed(text));
+  // One after the other: a list may have millions. Not `matchAll`, which Chromium before 73 lacks.
+  const items = /[^,]+/g;
+  for (let item = items.exec(list); item; item = items.exec(list)) {
+    const id = integer(trimmed(item[0]));
     if (id === null) continue;
     if (known.includes(id)) expected.add(id);
     else file.findings.warning('JAR_SIG_UNKNOWN_APK_SIG_SCHEME_ID', file.name, id);
