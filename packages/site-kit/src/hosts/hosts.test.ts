@@ -55,6 +55,12 @@ describe.each(plans)('settings for a site at $base', (plan) => {
     }
   });
 
+  it('leave everything outside its folder to the rest of a Caddy site', () => {
+    const { text } = caddy(plan).find(({ name }) => name === 'Caddyfile-import')!;
+    const outermost = text.split('\n').filter((line) => line.startsWith('handle'));
+    expect(outermost).toEqual([base === '/' ? 'handle {' : `handle ${base}* {`]);
+  });
+
   it('set every header in .htaccess', () => {
     const { text, inSite } = apache(plan);
     expect(inSite).toBe(true);
