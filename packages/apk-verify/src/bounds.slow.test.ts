@@ -214,6 +214,14 @@ describe('signed JARs', () => {
     await expectRefused(made({ v1: { signers: many(11, () => page) } }), 60);
   });
 
+  it('of 640 signatures in ten blocks are refused before these are verified', async () => {
+    const infos = many(64, () => ({ signer: page }));
+    const v1 = { signers: many(10, () => page), infos, certificates: page.certificates };
+    const work = await expectRefused(made({ v1 }), 60);
+    // Android 6 verifies the first signature of each block.
+    expect(work.digests).toBeLessThan(100);
+  });
+
   it('with a manifest of a million lines are read once', async () => {
     const lines = (text: string) => `${text}${'Name: x\r\n\r\n'.repeat(200_000)}`;
     await expectRefused(made({ v1: { signers: [page], changeManifest: lines } }), 60);

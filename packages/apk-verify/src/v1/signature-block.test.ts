@@ -16,7 +16,7 @@ import {
 import { type KeyName, key } from '../../testing/keys.ts';
 import { hash, signature } from '../../testing/signature-writer.ts';
 import { nodeDigests } from '../node/node-digests.ts';
-import { verifySignatureBlock } from './signature-block.ts';
+import { maxSignerInfos, verifySignatureBlock } from './signature-block.ts';
 
 const content = utf8('Signature-Version: 1.0\r\n\r\n');
 const data = '1.2.840.113549.1.7.1';
@@ -99,8 +99,8 @@ const extension = (id: string, critical: boolean, value: Uint8Array) =>
   sequence(oid(id), tlv(0x01, Uint8Array.of(critical ? 0xff : 0)), octets(value));
 const usage = (byte: number) => extension('2.5.29.15', true, tlv(0x03, Uint8Array.of(0, byte)));
 
-async function check(bytes: Uint8Array, range = since(24)) {
-  const result = await verifySignatureBlock(bytes, content, range, nodeDigests);
+async function check(bytes: Uint8Array, range = since(24), left = { signerInfos: maxSignerInfos }) {
+  const result = await verifySignatureBlock(bytes, content, range, nodeDigests, left);
   return 'refusal' in result ? result.refusal : result.certificates.map(({ sha256 }) => sha256);
 }
 
@@ -135,6 +135,17 @@ describe('verifySignatureBlock', () => {
     ['no certificates', block([second], []), 'VERIFY_EXCEPTION'],
   ])('refuses a block with %s', async (_, bytes, refusal) => {
     expect(await check(bytes)).toBe(refusal);
+  });
+
+  it('verifies a limited number of SignerInfos, of all blocks together', async () => {
+    const bytes = (count: number) => block(Array.from({ length: count }, () => second));
+    expect(await check(bytes(16))).toEqual([fingerprint(certificates.b)]);
+    expect(await check(bytes(17))).toBe('MAX_SIGNATURES_EXCEEDED');
+    // Android before 7.0 verifies the first only.
+    expect(await check(bytes(17), since(23))).toEqual([fingerprint(certificates.b)]);
+    const left = { signerInfos: 3 };
+    expect(await check(bytes(2), since(24), left)).toEqual([fingerprint(certificates.b)]);
+    expect(await check(bytes(2), since(24), left)).toBe('MAX_SIGNATURES_EXCEEDED');
   });
 
   it('refuses algorithms that some version of the range does not know', async () => {

@@ -26,7 +26,25 @@ const attributesChecked = 19;
 const allSigners = 24;
 
 /** Why a block was rejected: the end of the issue's name, after `JAR_SIG_`. */
-type Refusal = 'PARSE_EXCEPTION' | 'NO_SIGNERS' | 'UNSUPPORTED_SIG_ALG' | 'VERIFY_EXCEPTION' | 'DID_NOT_VERIFY';
+type Refusal =
+  | 'PARSE_EXCEPTION'
+  | 'NO_SIGNERS'
+  | 'MAX_SIGNATURES_EXCEEDED'
+  | 'UNSUPPORTED_SIG_ALG'
+  | 'VERIFY_EXCEPTION'
+  | 'DID_NOT_VERIFY';
+
+/**
+ * Maximum number of SignerInfos that are verified in all blocks of a file: honest ones have one in each of up to ten
+ * blocks, and each costs as long as its key takes. Android verifies any number (sun.security.pkcs.PKCS7.verify), but a
+ * valid file with several in a block is rejected anyway (`isOdd`).
+ */
+export const maxSignerInfos = 16;
+
+/** Number of SignerInfos that may still be verified, shared by all blocks of the file. */
+export interface SignersLeft {
+  signerInfos: number;
+}
 
 /** The certificate whose key signed, followed by its issuers; or why there is none. */
 export type BlockResult =
@@ -161,13 +179,22 @@ function isOdd({ signers }: SignedData, leaf: Certificate, certificates: readonl
   return signers.length > 1 || certificates.some(another);
 }
 
-async function verify(block: Uint8Array, content: Uint8Array, range: SdkRange, digests: Digests): Promise<BlockResult> {
+async function verify(
+  block: Uint8Array,
+  content: Uint8Array,
+  range: SdkRange,
+  digests: Digests,
+  left: SignersLeft,
+): Promise<BlockResult> {
   const data = orRefuse('PARSE_EXCEPTION', () => readSignedData(block));
   const [first] = data.signers;
   if (!first) throw new Refused('NO_SIGNERS');
+  const tried = range.minSdk < allSigners ? [first] : data.signers;
+  left.signerInfos -= tried.length;
+  if (left.signerInfos < 0) throw new Refused('MAX_SIGNATURES_EXCEEDED', [String(maxSignerInfos)]);
   const certificates = await readCertificates(data, digests);
   let leaf: Certificate | null = null;
-  for (const signer of range.minSdk < allSigners ? [first] : data.signers) {
+  for (const signer of tried) {
     // All are tried even if one is valid: a malformed one rejects the block.
     const found = await verifySigner(signer, data, certificates, content, range, digests);
     leaf ??= found;
@@ -185,9 +212,10 @@ export async function verifySignatureBlock(
   content: Uint8Array,
   range: SdkRange,
   digests: Digests,
+  left: SignersLeft,
 ): Promise<BlockResult> {
   try {
-    return await verify(block, content, range, digests);
+    return await verify(block, content, range, digests, left);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { refusal: error.refusal, detail: error.detail };

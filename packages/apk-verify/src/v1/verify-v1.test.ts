@@ -86,6 +86,16 @@ describe('a file with a JAR signature', () => {
     expect(both).toMatchObject({ verified: true, ambiguous: ['META-INF/CERT.RSA', 'META-INF/CERT.EC'] });
   });
 
+  it('counts the signatures in all of its blocks', async () => {
+    const ten = (each: number) => {
+      const infos = Array.from({ length: each }, () => ({ signer: someone }));
+      return check(file({ signers: Array.from({ length: 10 }, () => someone), infos }), { minSdk: 24, maxSdk: newest });
+    };
+    expect(await ten(1)).toMatchObject({ verified: true, errors: [] });
+    const exceeded = Array.from({ length: 2 }, () => 'MAX_SIGNATURES_EXCEEDED');
+    expect(await ten(2)).toMatchObject({ verified: false, errors: exceeded });
+  });
+
   it('passes over a signer whose signature file lists nothing', async () => {
     const changeSignatureFile = (text: string, n: number) => (n === 1 ? `${text.split('\r\n\r\n')[0]!}\r\n\r\n` : text);
     const result = await check(file({ signers: [someone, other], changeSignatureFile }));

@@ -6,7 +6,7 @@ import type { Archive, ZipEntry } from '../zip/directory.ts';
 import { readEntry } from '../zip/entry.ts';
 import { verifyEntries } from './entries.ts';
 import { readSections, type Section } from './manifest.ts';
-import { verifySignatureBlock } from './signature-block.ts';
+import { maxSignerInfos, type SignersLeft, verifySignatureBlock } from './signature-block.ts';
 import { type Manifest, verifySignatureFile } from './signature-file.ts';
 import { readsAlike } from './strict-manifest.ts';
 
@@ -32,6 +32,7 @@ interface Signer {
 /** Collects all findings for the result. */
 class Outcome {
   readonly findings = new Findings('v1');
+  readonly left: SignersLeft = { signerInfos: maxSignerInfos };
   readonly signers: Signer[] = [];
   readonly ignored: Signer[] = [];
   /** Entries of the signature that Android reads differently from the reference verifier. */
@@ -111,11 +112,11 @@ async function verifyBlock(
   signer: Signer,
   range: SdkRange,
   tools: Tools,
-  { ambiguous }: Outcome,
+  { ambiguous, left }: Outcome,
 ): Promise<void> {
   const block = await readEntry(archive, signer.blockEntry, 'signature', maxBlock);
   signer.content = await readEntry(archive, signer.fileEntry, 'signature', maxManifest);
-  const found = await verifySignatureBlock(block, signer.content, range, tools.digests);
+  const found = await verifySignatureBlock(block, signer.content, range, tools.digests, left);
   if ('refusal' in found) signer.findings.error(`JAR_SIG_${found.refusal}`, signer.blockEntry.name, ...found.detail);
   else {
     signer.certificates = found.certificates;
