@@ -4,6 +4,7 @@ import type { Obstacle, Phone } from './model/phone.ts';
 import type { Capability, LevelSigners, SdkRange } from './model/report.ts';
 import { versionCodeAt } from './obstacles/installed.ts';
 import { depends, forever, sure } from './obstacles/rule.ts';
+import { aloneSince } from './obstacles/shared-user.ts';
 
 /** Whether one file can be installed over another. */
 export interface Update {
@@ -29,18 +30,6 @@ const sandboxes = 26;
 const versionedLibraries = 26;
 /** Android 12 and 13 may let an app leave its shared user; AOSP changed its mind twice. */
 const leavesSharedUser = { from: 31, to: 33 };
-/** The first API level that reads `sharedUserMaxSdkVersion`. */
-const firstAlone = 33;
-
-/**
- * Returns the API level from which on the app may be installed without its shared user: it is for new installs, and
- * stays in it where it was before (ParsingPackageUtils.parseSharedUser, InstallPackageHelper.prepareInitialScanRequest).
- * 0 for an app without one.
- */
-function aloneSince({ sharedUserId, sharedUserMaxSdk = 0 }: Facts): number {
-  if (sharedUserId === undefined) return 0;
-  return sharedUserMaxSdk === 0 ? Number.POSITIVE_INFINITY : Math.max(firstAlone, sharedUserMaxSdk + 1);
-}
 
 const prints = ({ signers }: LevelSigners) => signers.map(({ sha256 }) => sha256).sort();
 const alike = (one: LevelSigners, other: LevelSigners) => String(prints(one)) === String(prints(other));

@@ -30,6 +30,8 @@ const features = {
   elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)],
 };
 const any = expect.anything();
+const family = { name: 'org.family' };
+const leaving = (last: number) => ({ root: { sharedUserId: 'org.family', sharedUserMaxSdkVersion: last } });
 
 const rows: readonly Row[] = [
   ['an older version', {}, installedBy(one, 8), `sure ${downgrade}`, { versionCode: 7, installed: 8 }],
@@ -47,6 +49,12 @@ const rows: readonly Row[] = [
   ['a successor nobody vouches for', rotated, installedBy(third), `sure ${update}`, any],
   ['a successor that may not take over the old app’s data', withoutData, installedBy(other), `sure ${update}`, any],
   ['a shared user', { root: { sharedUserId: 'org.family' } }, {}, sharedUser, { name: 'org.family' }],
+  // InstallPackageHelper.prepareInitialScanRequest: an app stays in the user that it is in.
+  ['a shared user that it leaves, installed before', leaving(32), installedBy(one), sharedUser, family],
+  ['a shared user that it leaves, unknown if installed', leaving(32), { installed: undefined }, sharedUser, family],
+  ['a shared user that it leaves, phone unknown', leaving(32), { sdk: undefined }, sharedUser, family],
+  ['a shared user that it leaves after Android 12, on it', leaving(29), { sdk: 32 }, sharedUser, family],
+  ['a shared user that it leaves later', leaving(36), { sdk: 36 }, sharedUser, family],
   ['an authority of another’s', authorities, {}, authority, { names: 'com.other.files' }],
   ['a permission of another’s', permissions, {}, permission, { names: 'com.other.READ' }],
   ['a library of the phone', libraries, {}, library, { names: 'com.maker.sdk' }],
@@ -60,6 +68,8 @@ const fine: readonly FineRow[] = [
   ['a successor that the old signer vouches for', rotated, installedBy(other)],
   ['the same on the first Android that reads the proof', rotated, { ...installedBy(other), sdk: 28 }],
   ['the old signer itself before Android 9', rotated, { ...installedBy(other), sdk: 27 }],
+  ['a shared user that it has left', leaving(32), { sdk: 33 }],
+  ['a shared user that it left before Android 13', leaving(29), { sdk: 33 }],
   ['names of the app’s own', { components: [provider('org.example.app;org.example.app.files')] }, {}],
   [
     'a library it can do without',

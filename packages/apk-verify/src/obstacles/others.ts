@@ -1,5 +1,7 @@
 import type { Facts } from '../model/facts.ts';
+import type { Phone } from '../model/phone.ts';
 import { depends, type Rule, some, sure } from './rule.ts';
+import { aloneSince } from './shared-user.ts';
 
 /** Libraries that every Android version of the last ten years includes. */
 const everywhere = ['org.apache.http.legacy', 'android.test.base', 'android.test.mock', 'android.test.runner'];
@@ -12,11 +14,18 @@ const ordinary =
 const foreign = (names: readonly string[], facts: Facts) =>
   names.filter((name) => name !== facts.package && !name.startsWith(`${facts.package}.`));
 
+/** A new install does not join a shared user that the app has left. */
+function sharedUser(facts: Facts, { sdk = 0, installed }: Phone) {
+  const { sharedUserId: name } = facts;
+  if (name === undefined || (installed === null && sdk >= aloneSince(facts))) return undefined;
+  return depends('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name: name.slice(0, 80) });
+}
+
 /**
  * What other apps on the phone, or its manufacturer, may already own. This is unknown here, so only unusual names are
  * reported.
  */
-export const othersRule: Rule = (facts) => {
+export const othersRule: Rule = (facts, phone) => {
   const authorities = foreign(facts.authorities, facts);
   const permissions = foreign(facts.ownPermissions, facts);
   const libraries = facts.libraries.filter((name) => !everywhere.includes(name));
@@ -24,9 +33,7 @@ export const othersRule: Rule = (facts) => {
     .filter(({ name, required }) => required && !ordinary.test(name))
     .map(({ name }) => name);
   return [
-    facts.sharedUserId === undefined
-      ? undefined
-      : depends('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name: facts.sharedUserId.slice(0, 80) }),
+    sharedUser(facts, phone),
     authorities.length ? depends('FAILED_CONFLICTING_PROVIDER', 'conflict', { names: some(authorities) }) : undefined,
     permissions.length ? depends('FAILED_DUPLICATE_PERMISSION', 'failure', { names: some(permissions) }) : undefined,
     libraries.length ? depends('FAILED_MISSING_SHARED_LIBRARY', 'incompatible', { names: some(libraries) }) : undefined,
