@@ -100,6 +100,20 @@ const noneFor = ({ signers }: BlockReading, sdk: number): boolean =>
   signers.every(({ range, errors }) => range.minSdk > sdk || range.maxSdk < sdk || errors.length === 0);
 
 /**
+ * Returns the level of the v3.1 signers that v3 must name, the lowest; undefined if there is none. A phone that passes
+ * over a preview's signer puts that one's level in place of those found before
+ * (ApkSignatureSchemeV3Verifier.verifyAdditionalAttributes).
+ *
+ * @param passedBy The phone's level, if none of them is for it.
+ */
+function firstRotated({ signers }: BlockReading, passedBy?: number): number | undefined {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { range, forPreview } of signers)
+    lowest = forPreview && range.minSdk === passedBy ? range.minSdk : Math.min(lowest, range.minSdk);
+  return lowest > 0 ? lowest : undefined;
+}
+
+/**
  * Android 17 requires the v3.2 block that a signer announces, with the levels it names (ApkSignatureSchemeV3Verifier,
  * verifyAdditionalAttributes). The reference verifier does not know the scheme.
  */
@@ -135,8 +149,8 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   }
 
   const v3Block = maxSdk >= firstSdkOfV3 ? block.find(blockId.v3) : null;
-  const firstRotated = Math.min(...(rotating?.reading.signers ?? []).map(({ range }) => range.minSdk));
-  const v3 = v3Block && (await readRotating('v3', v3Block, rotating && firstRotated > 0 ? firstRotated : undefined));
+  const rotationMinSdk = rotating ? firstRotated(rotating.reading, passed ? maxSdk : undefined) : undefined;
+  const v3 = v3Block && (await readRotating('v3', v3Block, rotationMinSdk));
   // If v3.1 applies to the phone, v3 need not.
   if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk, 'v3');
   if (v3) all.found.add(3);

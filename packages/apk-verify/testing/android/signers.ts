@@ -115,7 +115,7 @@ export const v3Signers = caseTable('signers of v3', [
   ['a gap', v3(until(32, page), since(34, page)), oddBut33, at.v3, stops],
   ['twice for one level', v3(until(33, page), since(33, page)), oddBut33, at.v3, stops],
   ['two for all levels', v3(evil, page), refusedBy, at.v3],
-  ['from Android 10 on', v3({ ...page, minSdk: 29 }), '21 refuses, 32 page', at.v3, stops],
+  ['from Android 10 on', v3({ ...page, minSdk: 29 }), '21 refuses, 29 page', at.v3, stops],
   ['up to Android 12L', v3({ ...page, maxSdk: 32 }), only28To32, at.v3, stops],
   ['levels the wrong way round', v3({ ...page, minSdk: 40, maxSdk: 28 }), refusedBy, at.v3signer],
   ['other levels outside', v3({ ...page, outer: { minSdk: 28, maxSdk: 40 } }), refusedBy, at.v3signer],
@@ -131,6 +131,8 @@ const under = (
   v31: readonly V3Signer[],
   attributes: readonly Attribute[] = [rotationFrom(Math.min(...v31.map(({ minSdk = 33 }) => minSdk)))],
 ) => sign({ v3: [{ ...page, attributes }], v31 });
+/** Signs for a preview of Android 15, which has the number of 14. */
+const previewOf34 = (who: typeof page): V3Signer => ({ ...who, minSdk: 34, attributes: [preview] });
 /** Puts a signer that Android ignores, with nothing after its levels, before the others. */
 const behindCut = (block: Uint8Array) => prefixed(prefixed(prefixed(), u32(38), u32(last)), block.subarray(4));
 /** Returns a file with a v3.1 block of these bytes. */
@@ -148,25 +150,43 @@ export const v31Signers = caseTable('signers of v3.1', [
   ],
   ['from Android 14 on', under([{ ...page, minSdk: 34 }]), from28, at.v3],
   ['a stranger from Android 14 on', under([{ ...evil, minSdk: 34 }]), '21 refuses, 28 page, 34 evil', at.v3],
-  [
-    'a preview’s, by a stranger',
-    under([{ ...evil, minSdk: 34, attributes: [preview] }]),
-    '21 refuses, 28 page, 36 evil',
-    at.v3attributes,
-  ],
+  ['a preview’s, by a stranger', under([previewOf34(evil)]), '21 refuses, 28 page, 35 evil', at.v3attributes],
   [
     'a preview’s, by a stranger, for Android 15 only',
-    under([{ ...evil, minSdk: 34, maxSdk: 35, attributes: [preview] }, since(36, page)]),
-    from28,
+    under([{ ...previewOf34(evil), maxSdk: 35 }, since(36, page)]),
+    '21 refuses, 28 page, 35 evil, 36 page',
     at.v3attributes,
-    stops,
   ],
-  ['a preview’s, of the same', under([{ ...page, minSdk: 34, attributes: [preview] }]), from28, at.v3attributes],
+  ['a preview’s, of the same', under([previewOf34(page)]), from28, at.v3attributes],
   [
     'a preview’s, of the page over a stranger’s v3',
-    sign({ v3: [{ ...evil, attributes: [rotationFrom(34)] }], v31: [{ ...page, minSdk: 34, attributes: [preview] }] }),
-    '21 refuses, 28 evil, 36 page',
+    sign({ v3: [{ ...evil, attributes: [rotationFrom(34)] }], v31: [previewOf34(page)] }),
+    '21 refuses, 28 evil, 35 page',
     at.v3attributes,
+  ],
+  [
+    'a preview’s, behind one for the version before',
+    under([{ ...page, maxSdk: 33 }, previewOf34(page)]),
+    '21 refuses, 28 page, 34 refuses, 35 page',
+    at.v3attributes,
+  ],
+  [
+    'a preview’s, in front of one for the version before',
+    under([previewOf34(page), { ...page, maxSdk: 33 }]),
+    from28,
+    at.v3attributes,
+  ],
+  [
+    'a preview’s, by a stranger, behind one for the version before',
+    under([{ ...page, maxSdk: 33 }, previewOf34(evil)], [rotationFrom(34)]),
+    '21 refuses, 28 page, 33 odd, 34 page, 35 evil',
+    at.v3attributes,
+  ],
+  [
+    'a preview’s, by a stranger, beside the page’s',
+    under([page, previewOf34(evil)]),
+    '21 refuses, 28 page, 33 odd, 34 page, 35 refuses, 37 evil',
+    'ApkSignatureSchemeV3Verifier.verifyV31Signers (Android 17)',
   ],
   ['two for one level', under([page, page]), only28To32, at.v3, stops],
   [
