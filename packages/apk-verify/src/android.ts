@@ -28,3 +28,9 @@ export function sdkOf(version: string): number | undefined {
   }
   return undefined;
 }
+
+/**
+ * Returns the last API level that phones call by the same version as this one: Android 12L (32) says 12 in the settings
+ * of most phones and in every browser. All others are told apart.
+ */
+export const sameVersion = (sdk: number): number => (sdk === 31 ? 32 : sdk);

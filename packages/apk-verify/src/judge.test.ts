@@ -162,9 +162,15 @@ describe('the range', () => {
     [{ sdk: 34 }, { minSdk: 34, maxSdk: 34 }],
     [{ sdk: 21 }, { minSdk: 21, maxSdk: 21 }],
     [{ sdk: 20 }, { minSdk: 21, maxSdk: anyLater }],
+    [{ sdk: 31 }, { minSdk: 31, maxSdk: 32 }],
+    [{ sdk: 32 }, { minSdk: 32, maxSdk: 32 }],
     [{}, { minSdk: 21, maxSdk: anyLater }],
   ])('of the phone %j is %j', async (phone, range) => {
     expect(rangeFor(goodFacts, phone)).toEqual(range);
+  });
+
+  it('is that of 12L for a file that needs it on what says that it is 12', () => {
+    expect(rangeFor({ minSdk: 32 }, { sdk: 31 })).toEqual({ minSdk: 32, maxSdk: 32 });
   });
 
   it.each<[string, Partial<VerdictCase>, [number, number]]>([

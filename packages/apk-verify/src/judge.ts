@@ -1,3 +1,4 @@
+import { sameVersion } from './android.ts';
 import { type Checked, compare, levelsOf } from './compare.ts';
 import { installabilityOf } from './installability.ts';
 import { ApkError } from './model/error.ts';
@@ -12,11 +13,12 @@ import { weakSignatureObstacle } from './obstacles/signature.ts';
 export const anyLater = 0x7fffffff;
 
 /**
- * Returns the range to verify a file for, so that its report fits `judge`: the phone's own API level or, if that is
- * unknown or too old for the file, every level that the file supports.
+ * Returns the range to verify a file for, so that its report fits `judge`: the phone's own API level, for Android 12
+ * also that of 12L, or, if it is unknown or too old for the file, every level that the file supports.
  */
 export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
-  if (sdk !== undefined && sdk >= minSdk) return { minSdk: sdk, maxSdk: sdk };
+  if (sdk !== undefined && sameVersion(sdk) >= minSdk)
+    return { minSdk: Math.max(sdk, minSdk), maxSdk: sameVersion(sdk) };
   // A manifest may contain any number; below 1 it counts as missing.
   return { minSdk: Math.max(minSdk, 1), maxSdk: anyLater };
 }

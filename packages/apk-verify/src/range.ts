@@ -1,3 +1,4 @@
+import { sameVersion } from './android.ts';
 import { minSdkOf } from './manifest/manifest.ts';
 import { ApkError } from './model/error.ts';
 import type { SdkRange } from './model/report.ts';
@@ -14,7 +15,7 @@ export const everyLaterSdk = 0x7fff_ffff;
 /** A range that may be a single phone's: Android considers one level, the reference verifier several. */
 export interface Levels extends SdkRange {
   /**
-   * True if both ends are a phone's own level. What is signed only for other levels is then skipped as on Android,
+   * True if it is a phone's own level, or those that a phone calls by one version. What is signed only for other levels is then skipped as on Android,
    * where the reference verifier would report a missing level or name another signer.
    */
   readonly phone?: boolean;
@@ -54,5 +55,6 @@ export async function resolveRange(
   const lowest = minSdk ?? minSdkOf(await readManifest(sound(archive)));
   if (lowest < 0 || lowest > maxSdk)
     throw new ApkError('range', `${minSdk === undefined ? 'The file is for' : 'Asked'} ${lowest} to ${maxSdk}`);
-  return { minSdk: lowest, maxSdk, ...(phone && lowest === maxSdk && { phone }) };
+  const isPhone = phone && (maxSdk === lowest || maxSdk === sameVersion(lowest));
+  return { minSdk: lowest, maxSdk, ...(isPhone && { phone }) };
 }

@@ -121,7 +121,7 @@ export function reportOf(
   const signers = hasAnyError(findings) ? [] : signersOf(findings, levels);
   const taken = signers.length > 0 ? takenBy(findings, levels) : [];
   // A phone's own signer has its own proof; for a range the longest counts, as in the reference verifier.
-  const lineage = (levels.phone && taken.length > 0 && taken[0]!.lineage) || blocks.lineage;
+  const lineage = (levels.phone && taken[taken.length - 1]?.lineage) || blocks.lineage;
   const hybrid = block?.find(blockId.v32);
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),

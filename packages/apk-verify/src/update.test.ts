@@ -58,6 +58,15 @@ const keyedOut = keyed(leaving(by(page)));
 const leavesOlder = 'yes leaves-older';
 const leavingHeir = leaving(rotated(all - sharedUser));
 
+const strangerOn12L: Craft = {
+  sign: {
+    v3: [
+      { ...page, maxSdk: 31 },
+      { ...evil, minSdk: 32 },
+    ],
+  },
+};
+
 describe('one file over another', () => {
   it.each<[string, Craft, Craft, string, Phone?]>([
     ['the same again', by(page), by(page), 'yes'],
@@ -77,6 +86,8 @@ describe('one file over another', () => {
     ['back to one who may come back', rotated(all), by(page), 'yes'],
     ['an heir of somebody else', by(store), rotated(), 'no FAILED_UPDATE_INCOMPATIBLE'],
     ['back, where the Android is older than proofs', rotated(all - rollback), by(page), 'yes', { sdk: 27 }],
+    ['one by another on Android 12L', by(page), strangerOn12L, 'no FAILED_UPDATE_INCOMPATIBLE', { sdk: 31 }],
+    ['the same on Android 11', by(page), strangerOn12L, 'yes', { sdk: 30 }],
     ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'no another-package'],
     ['an unsigned file', by(page), { sign: null }, 'no not-verified'],
     ['over an unsigned file', { sign: null }, by(page), 'no not-verified'],

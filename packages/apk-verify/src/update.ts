@@ -1,3 +1,4 @@
+import { sameVersion } from './android.ts';
 import type { ApkResult } from './examine.ts';
 import type { Facts } from './model/facts.ts';
 import type { Obstacle, Phone } from './model/phone.ts';
@@ -77,8 +78,8 @@ function refusing(
   top = Number.POSITIVE_INFINITY,
 ): SdkRange | null {
   const edges = [firstRotation, lenientSharedUser, ...[...one, ...other].map(({ minSdk }) => minSdk)];
-  const all = sdk === undefined ? [...new Set(edges)].sort((a, b) => a - b) : [sdk];
-  const levels = all.filter((level) => level < top);
+  const all = sdk === undefined ? edges.sort((a, b) => a - b) : [sdk, sameVersion(sdk)];
+  const levels = [...new Set(all)].filter((level) => level < top);
   const refused = levels.filter((level) => {
     const [installed, update] = [covering(one, level), covering(other, level)];
     return installed && update && !isAccepted(level, installed, update);
@@ -86,7 +87,7 @@ function refusing(
   if (refused.length === 0) return null;
   const last = refused[refused.length - 1]!;
   const end = Math.min(...levels.filter((level) => level > last).map((level) => level - 1), top - 1, 0x7fff_ffff);
-  return { minSdk: refused[0]!, maxSdk: sdk ?? end };
+  return { minSdk: refused[0]!, maxSdk: sdk === undefined ? end : last };
 }
 
 /** Returns what Android says about the signers; both files are verified. */

@@ -152,7 +152,7 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   const rotationMinSdk = rotating ? firstRotated(rotating.reading, passed ? maxSdk : undefined) : undefined;
   const v3 = v3Block && (await readRotating('v3', v3Block, rotationMinSdk));
   // If v3.1 applies to the phone, v3 need not.
-  if (phone && v3 && !v31) checkPhone(v3.reading, maxSdk, 'v3');
+  if (phone && v3 && !v31) for (const sdk of new Set([minSdk, maxSdk])) checkPhone(v3.reading, sdk, 'v3');
   if (v3) all.found.add(3);
   else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
   checkHybrid(block, maxSdk, [v31, v3], all.general);

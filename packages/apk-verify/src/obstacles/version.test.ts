@@ -23,6 +23,14 @@ const rows: readonly Row[] = [
   ['a newer Android needed', min(35), { sdk: 34 }, `sure ${older}`, { sdk: 35, android: '15' }],
   ['a newer Android, old phone', min(26), { sdk: 24 }, 'sure parse FAILED_OLDER_SDK', { sdk: 26, android: '8.0' }],
   ['a newer Android, Android 13', min(35), { sdk: 33 }, 'sure parse FAILED_OLDER_SDK', { sdk: 35, android: '15' }],
+  [
+    'Android 12L, on what may be one',
+    min(32),
+    { sdk: 31 },
+    'depends parse FAILED_OLDER_SDK',
+    { sdk: 32, android: '12L' },
+  ],
+  ['Android 12L, on 11', min(32), { sdk: 30 }, 'sure parse FAILED_OLDER_SDK', { sdk: 32, android: '12L' }],
   ['a newer Android, phone unknown', min(26), unknown, `depends ${older}`, { sdk: 26, android: '8.0' }],
   ['an Android without a name', min(99), { sdk: 34 }, `sure ${older}`, { sdk: 99, android: '99' }],
   [

@@ -1,4 +1,4 @@
-import { androidOf, newestSdk } from '../android.ts';
+import { androidOf, newestSdk, sameVersion } from '../android.ts';
 import { depends, fromAndroid, type Rule, sure } from './rule.ts';
 
 /** The oldest Android version that this guide covers; a file that runs there needs no message about versions. */
@@ -36,6 +36,7 @@ export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => 
   if (phone.sdk === undefined)
     return minSdk > oldestSdk ? [depends('FAILED_OLDER_SDK', 'incompatible', android(minSdk))] : [];
   if (phone.sdk >= minSdk) return [];
+  if (sameVersion(phone.sdk) >= minSdk) return [depends('FAILED_OLDER_SDK', 'parse', android(minSdk))];
   return [sure('FAILED_OLDER_SDK', phone.sdk <= lastParseError ? 'parse' : 'incompatible', android(minSdk))];
 };
 

@@ -112,6 +112,15 @@ export const v3Signers = caseTable('signers of v3', [
     '21 refuses, 28 page, 34 evil, 35 page',
     at.v3,
   ],
+  // Android 12L says that it is 12.
+  ['12L by another than 12', v3(until(31, page), since(32, evil)), '21 refuses, 28 page, 31 odd, 32 evil', at.v3],
+  [
+    '12 by another than 12L',
+    v3(until(30, page), { ...evil, minSdk: 31, maxSdk: 31 }, since(32, page)),
+    '21 refuses, 28 page, 31 evil, 32 page',
+    at.v3,
+  ],
+  ['for 12L, not for 12', v3(until(30, page), since(32, page)), '21 refuses, 28 odd, 31 refuses, 32 odd', at.v3, stops],
   ['a gap', v3(until(32, page), since(34, page)), oddBut33, at.v3, stops],
   ['twice for one level', v3(until(33, page), since(33, page)), oddBut33, at.v3, stops],
   ['two for all levels', v3(evil, page), refusedBy, at.v3],

@@ -12,7 +12,7 @@ const nameOf = (sdk: number): string => androidOf(sdk) ?? `${sdk}`;
 
 const versions = Array.from({ length: newestSdk - oldest + 1 }, (_, n) => newestSdk - n)
   .map((sdk) => [sdk, nameOf(sdk)] as const)
-  // Drops the tablet version 12L: phones show 12 for both.
+  // Drops 12L: phones show 12 for both, and the check of 12 covers 12L (`sameVersion`).
   .filter(([, name]) => /^[\d.]+$/.test(name));
 
 interface Props {
