@@ -107,7 +107,10 @@ it('lists permissions, features, libraries, authorities', async () => {
     named('uses-feature', 'android.hardware.camera', { required: false }),
     named('uses-feature', 'android.hardware.touchscreen'),
     element('uses-feature', { required: true }),
-    named('permission', 'org.example.app.P'),
+    named('permission', 'org.example.app.P', { permissionGroup: 'org.other.G' }),
+    named('permission', 'org.example.app.Q', { permissionGroup: 'org.example.app.G' }),
+    named('permission-group', '.G'),
+    named('permission-group', 'H'),
   ];
   const components = [
     named('uses-library', 'android.test.runner', { required: false }),
@@ -124,7 +127,9 @@ it('lists permissions, features, libraries, authorities', async () => {
     ],
     libraries: ['org.needed', 'libneeded.so'],
     authorities: ['org.a', 'org.b', 'org.c'],
-    ownPermissions: ['org.example.app.P'],
+    ownPermissions: ['org.example.app.P', 'org.example.app.Q'],
+    ownPermissionGroups: ['org.example.app.G', 'org.example.app.H'],
+    permissionGroups: ['org.other.G'],
   });
 });
 

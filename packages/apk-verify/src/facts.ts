@@ -3,7 +3,7 @@ import { attr } from './manifest/attributes.ts';
 import { authoritiesOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
 import { nestsOddly } from './manifest/nesting.ts';
-import { withImplied } from './manifest/permissions.ts';
+import { permissionGroupsOf, withImplied } from './manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from './manifest/read-manifest.ts';
 import { Resources } from './manifest/resources.ts';
 import { namedText, Typed, typedText } from './manifest/typed.ts';
@@ -85,6 +85,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   );
   const isVersioned = application?.children.some(({ name }) => ['static-library', 'sdk-library'].includes(name));
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
+  const groups = permissionGroupsOf(root, packageName, typed);
   const sdk = sdkVersions(usesSdk, typed);
   const features = featuresOf(root.all('uses-feature'), typed);
 
@@ -120,6 +121,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
+    ...(groups.own.length > 0 ? { ownPermissionGroups: groups.own } : {}),
+    ...(groups.others.length > 0 ? { permissionGroups: groups.others } : {}),
   };
   // Each phone takes the value for its configuration, or none (TypedArray.getNonConfigurationString).
   if (typed.isPhoneDependent) found.add('by-android');

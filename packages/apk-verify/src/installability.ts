@@ -5,7 +5,7 @@ import type { Report, SdkRange } from './model/report.ts';
 import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
-import { othersRule } from './obstacles/others.ts';
+import { groupsRule, othersRule } from './obstacles/others.ts';
 import { differsByAndroid, type Rule, sure } from './obstacles/rule.ts';
 import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
 import { olderRule, targetRule } from './obstacles/version.ts';
@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
   abiRule,
   inPlaceRule,
   othersRule,
+  groupsRule,
   pageRule,
 ];
 

@@ -60,6 +60,7 @@ const resIds: Readonly<Record<string, number>> = {
   label: 0x01010001,
   icon: 0x01010002,
   name: 0x01010003,
+  permissionGroup: 0x0101000a,
   sharedUserId: 0x0101000b,
   hasCode: 0x0101000c,
   debuggable: 0x0101000f,

@@ -1,3 +1,8 @@
+import { attr } from './attributes.ts';
+import { className, maxLength } from './names.ts';
+import type { Typed } from './typed.ts';
+import type { XmlElement } from './xml-element.ts';
+
 const prefix = 'android.permission.';
 
 /**
@@ -19,4 +24,26 @@ export function withImplied(permissions: readonly string[], targetSdk: number): 
   for (const [added, target, by] of implied)
     if (targetSdk < target && (by === undefined || all.has(prefix + by))) all.add(prefix + added);
   return [...all];
+}
+
+const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+
+/** Names of permission groups, without duplicates. */
+export interface PermissionGroups {
+  /** Those that the manifest defines. */
+  readonly own: readonly string[];
+  /** Others that it puts permissions of its own in. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Returns the permission groups that the manifest defines or names. A name in a resource is none
+ * (ParsedPermissionUtils.parsePermission).
+ */
+export function permissionGroupsOf(root: XmlElement, ofPackage: string, typed: Typed): PermissionGroups {
+  const start = ofPackage.slice(0, maxLength);
+  const defined = new Set(root.all('permission-group').map((group) => typed.text(group, attr.name)));
+  const own = new Set([...defined].filter(isText).map((name) => className(start, name)));
+  const named = new Set(root.all('permission').map((one) => one.get(attr.permissionGroup)?.value.string));
+  return { own: [...own], others: [...named].filter(isText).filter((name) => !own.has(name)) };
 }

@@ -103,6 +103,10 @@ export interface Facts {
   /** Provider authorities and permission names that another app may already own. */
   readonly authorities: readonly string[];
   readonly ownPermissions: readonly string[];
+  /** Permission groups that the manifest defines, if any. */
+  readonly ownPermissionGroups?: readonly string[];
+  /** Permission groups that it puts permissions of its own in without defining them, if any. */
+  readonly permissionGroups?: readonly string[];
   /**
    * Oddities that the platform tolerates but other readers fail on. On `by-android` and `ambiguous-text` its own
    * versions or readers differ: the facts are not those of every phone.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { element } from '../../testing/axml.ts';
+import { type AxmlValue, element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
 import { fingerprint } from '../../testing/certificate.ts';
+import type { Craft } from '../../testing/craft.ts';
 import { answer, expectNothing, expectSaid, type FineRow, type Row, titled } from '../../testing/expect-obstacle.ts';
 import { signer } from '../../testing/signer.ts';
 
@@ -19,12 +20,23 @@ const update = 'conflict FAILED_UPDATE_INCOMPATIBLE';
 const sharedUser = 'depends conflict FAILED_SHARED_USER_INCOMPATIBLE';
 const authority = 'depends conflict FAILED_CONFLICTING_PROVIDER';
 const permission = 'depends failure FAILED_DUPLICATE_PERMISSION';
+const badGroup = 'depends failure FAILED_BAD_PERMISSION_GROUP';
+const duplicateGroup = 'depends failure FAILED_DUPLICATE_PERMISSION_GROUP';
 const library = 'depends incompatible FAILED_MISSING_SHARED_LIBRARY';
 const missing = 'depends installs FAILED_MISSING_FEATURE';
 const both = { versionCode: 2 ** 32 + 7, installed: 2 ** 33 };
 const withoutData = { sign: { v3: [{ ...one, attributes: [lineage([{ ...other, flags: 0x16 }, one])] }] } };
 const authorities = { components: [provider('org.example.app.own;com.other.files')] };
 const permissions = { elements: named('permission', 'com.other.READ', 'org.example.app.OWN') };
+/** Defines a permission in each of these groups. */
+const inGroups = (groups: readonly AxmlValue[], target = 36, defined: readonly string[] = []): Craft => ({
+  sdk: { target },
+  elements: [
+    ...groups.map((permissionGroup, n) => element('permission', { name: `org.example.app.P${n}`, permissionGroup })),
+    ...named('permission-group', ...defined),
+  ],
+});
+const ofSystem = (name: string) => `android.permission-group.${name}`;
 const libraries = { components: named('uses-library', 'com.maker.sdk', 'org.apache.http.legacy') };
 const features = {
   elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)],
@@ -57,6 +69,31 @@ const rows: readonly Row[] = [
   ['a shared user that it leaves later', leaving(36), { sdk: 36 }, sharedUser, family],
   ['an authority of another’s', authorities, {}, authority, { names: 'com.other.files' }],
   ['a permission of another’s', permissions, {}, permission, { names: 'com.other.READ' }],
+  [
+    'permissions in groups that few phones define',
+    inGroups(['com.other.GROUP', ofSystem('SMS'), ofSystem('COST_MONEY')]),
+    {},
+    badGroup,
+    { names: 'com.other.GROUP, android.permission-group.COST_MONEY' },
+  ],
+  [
+    'the same, phone unknown',
+    inGroups(['com.other.GROUP']),
+    { sdk: undefined },
+    badGroup,
+    { names: 'com.other.GROUP' },
+  ],
+  // ParsingUtils.buildClassName completes the name of a group, but not the name by which a permission refers to it.
+  ['a group by half of its name', inGroups(['.GROUP'], 31, ['.GROUP']), {}, badGroup, { names: '.GROUP' }],
+  ['a group of Android 13 on 12', inGroups([ofSystem('NOTIFICATIONS')]), { sdk: 31 }, badGroup, any],
+  ['a group of another’s', inGroups([], 31, ['com.other.GROUP']), {}, duplicateGroup, { names: 'com.other.GROUP' }],
+  [
+    'a group of the system’s',
+    inGroups([], 31, [ofSystem('SMS')]),
+    { sdk: 31 },
+    duplicateGroup,
+    { names: ofSystem('SMS') },
+  ],
   ['a library of the phone', libraries, {}, library, { names: 'com.maker.sdk' }],
   ['a part that phones lack', features, {}, missing, { names: 'android.software.leanback' }],
   ['a debugging build', { application: { debuggable: true } }, {}, 'sure installs debuggable'],
@@ -71,6 +108,13 @@ const fine: readonly FineRow[] = [
   ['a shared user that it has left', leaving(32), { sdk: 33 }],
   ['a shared user that it left before Android 13', leaving(29), { sdk: 33 }],
   ['names of the app’s own', { components: [provider('org.example.app;org.example.app.files')] }, {}],
+  ['a group of Android 12', inGroups([ofSystem('NEARBY_DEVICES')]), { sdk: 31 }],
+  ['a group of Android 13', inGroups([ofSystem('NOTIFICATIONS')]), { sdk: 33 }],
+  ['a group of its own', inGroups(['org.example.app.GROUP'], 31, ['.GROUP']), {}],
+  ['a group that nobody defines, on Android 11', inGroups(['com.other.GROUP']), { sdk: 30 }],
+  ['a group that nobody defines, of an older target', inGroups(['com.other.GROUP'], 30, ['com.other.GROUP2']), {}],
+  // TypedArray.getNonResourceString
+  ['a group in a resource', inGroups([{ ref: 0x7f010000 }]), {}],
   [
     'a library it can do without',
     { components: [element('uses-library', { name: 'com.maker.sdk', required: false })] },

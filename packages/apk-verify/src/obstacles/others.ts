@@ -1,6 +1,6 @@
 import type { Facts } from '../model/facts.ts';
 import type { Phone } from '../model/phone.ts';
-import { depends, type Rule, some, sure } from './rule.ts';
+import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 import { aloneSince } from './shared-user.ts';
 
 /** Libraries that every Android version of the last ten years includes. */
@@ -9,6 +9,42 @@ const everywhere = ['org.apache.http.legacy', 'android.test.base', 'android.test
 /** Features that all or nearly all phones have; apps request them routinely. */
 const ordinary =
   /^android\.hardware\.(touchscreen|faketouch|screen|camera|microphone|location|wifi|bluetooth|sensor\.accelerometer|telephony|usb|audio|opengles|vulkan|ram)/;
+
+/** Permission groups that every phone defines, by the first API level (frameworks/base/core/res/AndroidManifest.xml). */
+const systemGroups = [
+  {
+    from: 31,
+    names: [
+      ...['ACTIVITY_RECOGNITION', 'CALENDAR', 'CALL_LOG', 'CAMERA', 'CONTACTS', 'LOCATION', 'MICROPHONE'],
+      ...['NEARBY_DEVICES', 'PHONE', 'SENSORS', 'SMS', 'STORAGE', 'UNDEFINED'],
+    ],
+  },
+  { from: 33, names: ['NOTIFICATIONS', 'READ_MEDIA_AURAL', 'READ_MEDIA_VISUAL'] },
+] as const;
+
+/** Android 12 is the first to check permission groups, for targets from it on. */
+const checkedGroups = 31;
+
+/**
+ * Permission groups that nobody defines on the phone, or that an app by another signer defines
+ * (InstallPackageHelper.preparePackage, cannotInstallWithBadPermissionGroups).
+ */
+export const groupsRule: Rule = (facts, phone) => {
+  if (facts.targetSdk < checkedGroups) return [];
+  const known = systemGroups.filter(({ from }) => (phone.sdk ?? checkedGroups) >= from).flatMap(({ names }) => names);
+  const system = new Set(known.map((name) => `android.permission-group.${name}`));
+  const undefinedHere = (facts.permissionGroups ?? []).filter((name) => !system.has(name));
+  const defined = foreign(facts.ownPermissionGroups ?? [], facts);
+  const found = [
+    ['FAILED_BAD_PERMISSION_GROUP', undefinedHere],
+    ['FAILED_DUPLICATE_PERMISSION_GROUP', defined],
+  ] as const;
+  return found
+    .filter(([, names]) => names.length > 0)
+    .map(([code, names]) =>
+      fromAndroid(phone, [checkedGroups, forever], depends(code, 'failure', { names: some(names) })),
+    );
+};
 
 /** Returns the names that another app may own: those that begin with the package's own name are very unlikely to be. */
 const foreign = (names: readonly string[], facts: Facts) =>

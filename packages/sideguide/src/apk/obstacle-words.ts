@@ -49,6 +49,10 @@ const descriptions: Readonly<Record<string, ObstacleText>> = {
     `it shares a user with other apps, which must have the same signer: ${value('name')}`,
   FAILED_CONFLICTING_PROVIDER: (value) => `another app may own a name that it claims: ${value('names')}`,
   FAILED_DUPLICATE_PERMISSION: (value) => `another app may own a permission that it claims: ${value('names')}`,
+  FAILED_DUPLICATE_PERMISSION_GROUP: (value) =>
+    `another app may own a permission group that it claims: ${value('names')}`,
+  FAILED_BAD_PERMISSION_GROUP: (value) =>
+    `its permissions belong to groups that not every phone has: ${value('names')}`,
   FAILED_MISSING_SHARED_LIBRARY: (value) => `it needs libraries that not every phone has: ${value('names')}`,
   FAILED_MISSING_FEATURE: (value) => `it expects parts that not every phone has: ${value('names')}`,
   'page-size': () => 'on phones with memory pages of 16 kB it starts behind a warning',
