@@ -28,7 +28,7 @@ export function withImplied(permissions: readonly string[], targetSdk: number): 
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** Names of permission groups, without duplicates. */
+/** Names of permission groups. */
 export interface PermissionGroups {
   /** Those that the manifest defines. */
   readonly own: readonly string[];
@@ -43,7 +43,8 @@ export interface PermissionGroups {
 export function permissionGroupsOf(root: XmlElement, ofPackage: string, typed: Typed): PermissionGroups {
   const start = ofPackage.slice(0, maxLength);
   const defined = new Set(root.all('permission-group').map((group) => typed.text(group, attr.name)));
-  const own = new Set([...defined].filter(isText).map((name) => className(start, name)));
   const named = new Set(root.all('permission').map((one) => one.get(attr.permissionGroup)?.value.string));
-  return { own: [...own], others: [...named].filter(isText).filter((name) => !own.has(name)) };
+  const own = [...defined].filter(isText).map((name) => className(start, name));
+  for (const name of own) named.delete(name);
+  return { own, others: [...named].filter(isText) };
 }

@@ -14,12 +14,10 @@ const ordinary =
 const systemGroups = [
   {
     from: 31,
-    names: [
-      ...['ACTIVITY_RECOGNITION', 'CALENDAR', 'CALL_LOG', 'CAMERA', 'CONTACTS', 'LOCATION', 'MICROPHONE'],
-      ...['NEARBY_DEVICES', 'PHONE', 'SENSORS', 'SMS', 'STORAGE', 'UNDEFINED'],
-    ],
+    names:
+      /^android\.permission-group\.(ACTIVITY_RECOGNITION|CALENDAR|CALL_LOG|CAMERA|CONTACTS|LOCATION|MICROPHONE|NEARBY_DEVICES|PHONE|SENSORS|SMS|STORAGE|UNDEFINED)$/,
   },
-  { from: 33, names: ['NOTIFICATIONS', 'READ_MEDIA_AURAL', 'READ_MEDIA_VISUAL'] },
+  { from: 33, names: /^android\.permission-group\.(NOTIFICATIONS|READ_MEDIA_AURAL|READ_MEDIA_VISUAL)$/ },
 ] as const;
 
 /** Android 12 is the first to check permission groups, for targets from it on. */
@@ -31,19 +29,19 @@ const checkedGroups = 31;
  */
 export const groupsRule: Rule = (facts, phone) => {
   if (facts.targetSdk < checkedGroups) return [];
-  const known = systemGroups.filter(({ from }) => (phone.sdk ?? checkedGroups) >= from).flatMap(({ names }) => names);
-  const system = new Set(known.map((name) => `android.permission-group.${name}`));
-  const undefinedHere = (facts.permissionGroups ?? []).filter((name) => !system.has(name));
-  const defined = foreign(facts.ownPermissionGroups ?? [], facts);
-  const found = [
-    ['FAILED_BAD_PERMISSION_GROUP', undefinedHere],
-    ['FAILED_DUPLICATE_PERMISSION_GROUP', defined],
-  ] as const;
-  return found
-    .filter(([, names]) => names.length > 0)
-    .map(([code, names]) =>
-      fromAndroid(phone, [checkedGroups, forever], depends(code, 'failure', { names: some(names) })),
-    );
+  const { sdk = checkedGroups } = phone;
+  const isSystems = (name: string) => systemGroups.some(({ from, names }) => sdk >= from && names.test(name));
+  const mayFail = (code: string, names: readonly string[]) =>
+    names.length
+      ? fromAndroid(phone, [checkedGroups, forever], depends(code, 'failure', { names: some(names) }))
+      : undefined;
+  return [
+    mayFail(
+      'FAILED_BAD_PERMISSION_GROUP',
+      (facts.permissionGroups ?? []).filter((name) => !isSystems(name)),
+    ),
+    mayFail('FAILED_DUPLICATE_PERMISSION_GROUP', foreign(facts.ownPermissionGroups ?? [], facts)),
+  ];
 };
 
 /** Returns the names that another app may own: those that begin with the package's own name are very unlikely to be. */
