@@ -8,7 +8,7 @@ import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
 import { groupsRule, othersRule } from './obstacles/others.ts';
 import { differsByAndroid, type Rule, sure } from './obstacles/rule.ts';
 import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
-import { olderRule, targetRule } from './obstacles/version.ts';
+import { extensionRule, olderRule, targetRule } from './obstacles/version.ts';
 
 // Android's answers to a file: PackageManager's codes and installStatusToPublicStatus. Not covered, because the file
 // does not show it: too little storage (FAILED_INSUFFICIENT_STORAGE), decisions by Play Protect, a policy, developer
@@ -19,6 +19,7 @@ const rules: readonly Rule[] = [
   manifestRule,
   partsRule,
   olderRule,
+  extensionRule,
   targetRule,
   abiRule,
   inPlaceRule,

@@ -119,6 +119,8 @@ const resIds: Readonly<Record<string, number>> = {
   targetSandboxVersion: 0x0101054c,
   versionCodeMajor: 0x01010576,
   isSplitRequired: 0x01010591,
+  sdkVersion: 0x01010610,
+  minExtensionVersion: 0x01010611,
   sharedUserMaxSdkVersion: 0x0101064d,
   requiredSplitTypes: 0x0101064e,
 };

@@ -14,7 +14,11 @@ export interface Craft {
   readonly root?: Values;
   /** Name of the split, if the file is one. */
   readonly split?: string;
-  readonly sdk?: { readonly min?: AxmlValue; readonly target?: AxmlValue };
+  readonly sdk?: {
+    readonly min?: AxmlValue;
+    readonly target?: AxmlValue;
+    readonly extensions?: readonly AxmlElement[];
+  };
   /** Attributes of the application; null omits the application. */
   readonly application?: Values | null;
   /** Children of the application. */
@@ -35,7 +39,7 @@ const appLabel = 0x7f010000;
 export function craftManifest(craft: Craft): Uint8Array {
   const { application = {}, sdk = {} } = craft;
   const root = manifest(craft.package ?? 'org.example.app', { versionCode: 7, versionName: '1.7', ...craft.root }, [
-    element('uses-sdk', { minSdkVersion: sdk.min ?? 21, targetSdkVersion: sdk.target ?? 36 }),
+    element('uses-sdk', { minSdkVersion: sdk.min ?? 21, targetSdkVersion: sdk.target ?? 36 }, sdk.extensions),
     ...(craft.elements ?? []),
     ...(application === null
       ? []

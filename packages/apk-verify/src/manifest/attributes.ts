@@ -24,6 +24,8 @@ export const attr = {
   targetSandboxVersion: 0x0101054c,
   versionCodeMajor: 0x01010576,
   isSplitRequired: 0x01010591,
+  sdkVersion: 0x01010610,
+  minExtensionVersion: 0x01010611,
   sharedUserMaxSdkVersion: 0x0101064d,
   requiredSplitTypes: 0x0101064e,
 } as const;

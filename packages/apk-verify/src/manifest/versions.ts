@@ -4,6 +4,13 @@ import { namedText, type Typed } from './typed.ts';
 import { valueType } from './value.ts';
 import type { XmlAttribute, XmlElement } from './xml-element.ts';
 
+/** A version of an SDK extension that a manifest requires; -1 for a number that it lacks. */
+export interface SdkExtension {
+  /** The API level that the extension is for, or the extension's own number. */
+  readonly sdk: number;
+  readonly version: number;
+}
+
 /** Android versions that a manifest requires. */
 export interface SdkVersions {
   readonly minSdk: number;
@@ -12,6 +19,8 @@ export interface SdkVersions {
   /** Set if a preview is named: no released Android version accepts such a file. */
   readonly codename?: string;
   readonly targetCodename?: string;
+  /** `extension-sdk` elements, if any. */
+  readonly extensions?: readonly SdkExtension[];
 }
 
 /** An API level or a preview's codename. */
@@ -29,6 +38,13 @@ function wantedBy(element: XmlElement, id: number, typed: Typed): Wanted | null 
   // Anything but text counts as a number, whatever its type (ParsingPackageUtils.parseUsesSdk).
   return value.string ?? value.data | 0;
 }
+
+/** Reads the extensions that an `uses-sdk` requires (ParsingPackageUtils.parseExtensionSdk). */
+const extensionsOf = (element: XmlElement, typed: Typed): SdkExtension[] =>
+  element.all('extension-sdk').map((one) => ({
+    sdk: typed.integer(one, attr.sdkVersion) ?? -1,
+    version: typed.integer(one, attr.minExtensionVersion) ?? -1,
+  }));
 
 /**
  * Reads all `uses-sdk`: a phone must satisfy each of them, and the last one determines the target.
@@ -48,12 +64,14 @@ export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkV
     target = ownTarget ?? ownMin;
     maxSdk = typed.integer(element, attr.maxSdkVersion) ?? maxSdk;
   }
+  const extensions = elements.flatMap((element) => extensionsOf(element, typed));
   return {
     minSdk: level(min),
     targetSdk: level(target),
     ...(maxSdk !== undefined && { maxSdk }),
     ...(typeof min === 'string' && { codename: min }),
     ...(typeof target === 'string' && { targetCodename: target }),
+    ...(extensions.length > 0 && { extensions }),
   };
 }
 

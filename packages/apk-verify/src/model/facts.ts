@@ -71,6 +71,8 @@ export interface Facts {
   readonly codename?: string;
   /** Codename, if the target is a preview. Released Android versions reject both. */
   readonly targetCodename?: string;
+  /** Versions of SDK extensions that Android 11 and later must have, if any; -1 for a number that is missing. */
+  readonly extensions?: readonly { readonly sdk: number; readonly version: number }[];
   readonly native: NativeLibraries;
   /** Those that the manifest names, and those that every Android adds to them; not what only newer versions add. */
   readonly permissions: readonly string[];

@@ -12,6 +12,18 @@ const deprecated = 'incompatible FAILED_DEPRECATED_SDK_VERSION';
 
 const mayBeOld = 'depends installs old-target';
 const from14 = { sdk: 34, android: '14' };
+const extension = (...values: readonly Parameters<typeof element>[1][]): Craft => ({
+  sdk: { extensions: values.map((one) => element('extension-sdk', one)) },
+});
+const ofEleven = extension({ sdkVersion: 30, minExtensionVersion: 3 });
+const twice = extension(
+  { sdkVersion: 33, minExtensionVersion: 4 },
+  { sdkVersion: 33, minExtensionVersion: 4 },
+  { sdkVersion: 1_000_000, minExtensionVersion: 5 },
+);
+const ofTen = extension({ sdkVersion: 29, minExtensionVersion: 0 });
+const malformed = 'invalid PARSE_FAILED_MANIFEST_MALFORMED';
+const names = (text: string) => ({ names: text });
 /** A minimum of 21 that is 36 on Android 11 and later. */
 const table = buildArsc({ 2130837504: [{ value: 21 }, { sdk: 30, value: 36 }] });
 const varying: Craft = {
@@ -40,6 +52,32 @@ const rows: readonly Row[] = [
     'depends parse FAILED_OLDER_SDK',
     { sdk: 36, android: '16' },
   ],
+  ['an extension', ofEleven, {}, `depends ${older}`, names('SDK extension 3 (Android 11)')],
+  [
+    'an extension on 11',
+    ofEleven,
+    { sdk: 30 },
+    'depends parse FAILED_OLDER_SDK',
+    names('SDK extension 3 (Android 11)'),
+  ],
+  ['an extension, phone unknown', ofEleven, unknown, `depends ${older}`, names('SDK extension 3 (Android 11)')],
+  [
+    'an extension twice, and one that is for no Android',
+    twice,
+    {},
+    `depends ${older}`,
+    names('SDK extension 4 (Android 13), SDK extension 5 (1000000)'),
+  ],
+  ['an extension of Android 10', ofTen, {}, `sure ${malformed}`, names('SDK extension 0 (Android 10)')],
+  ['an extension of Android 10, phone unknown', ofTen, unknown, `depends ${malformed}`, expect.anything()],
+  [
+    'an extension of nothing',
+    extension({ minExtensionVersion: 1 }),
+    { sdk: 30 },
+    `sure ${malformed}`,
+    expect.anything(),
+  ],
+  ['an extension without a version', extension({ sdkVersion: 30 }), {}, `sure ${malformed}`, expect.anything()],
   ['a preview needed', min('Baklava'), {}, `sure ${older}`, { codename: 'Baklava' }],
   ['a preview aimed at', target('Baklava'), {}, `sure ${older}`, { codename: 'Baklava' }],
   ['a target before Android 6 on 14', target(22), { sdk: 34 }, `sure ${deprecated}`, { target: 22, needed: 23 }],
@@ -56,6 +94,10 @@ const rows: readonly Row[] = [
 ];
 
 const fine: readonly FineRow[] = [
+  ['an extension on Android 10', ofEleven, { sdk: 29 }],
+  ['an extension of Android 10, on it', ofTen, { sdk: 29 }],
+  ['an extension of which every version is good', extension({ sdkVersion: 31, minExtensionVersion: 0 }), {}],
+  ['an extension elsewhere', { elements: [element('extension-sdk', { sdkVersion: 30, minExtensionVersion: 3 })] }, {}],
   ['the very Android', min(34), { sdk: 34 }],
   ['the oldest Android, phone unknown', min(21), unknown],
   ['the lowest target of 14', target(28), { sdk: 34 }],

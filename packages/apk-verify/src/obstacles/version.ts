@@ -1,5 +1,5 @@
 import { androidOf, newestSdk, sameVersion } from '../android.ts';
-import { depends, fromAndroid, type Rule, sure } from './rule.ts';
+import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
 /** The oldest Android version that this guide covers; a file that runs there needs no message about versions. */
 const oldestSdk = 21;
@@ -38,6 +38,28 @@ export const olderRule: Rule = ({ minSdk, codename, targetCodename }, phone) => 
   if (phone.sdk >= minSdk) return [];
   if (sameVersion(phone.sdk) >= minSdk) return [depends('FAILED_OLDER_SDK', 'parse', android(minSdk))];
   return [sure('FAILED_OLDER_SDK', phone.sdk <= lastParseError ? 'parse' : 'incompatible', android(minSdk))];
+};
+
+/** Android 11 is the first to have SDK extensions, and there are none for older levels. */
+const firstExtension = 30;
+
+/**
+ * Returns the obstacle of SDK extensions, whose versions a phone gets with system updates by Google and does not show
+ * (ParsingPackageUtils.parseExtensionSdk, SdkExtensions.getExtensionVersion).
+ */
+export const extensionRule: Rule = ({ extensions = [] }, phone) => {
+  const range = [firstExtension, forever] as const;
+  const nameOf = ({ sdk, version }: (typeof extensions)[number]) =>
+    `SDK extension ${version} (${androidOf(sdk) ? `Android ${androidOf(sdk)}` : sdk})`;
+  const wrong = extensions.filter(({ sdk, version }) => sdk < firstExtension || version < 0);
+  const names = (list: typeof extensions) => ({ names: some([...new Set(list.map(nameOf))]) });
+  if (wrong.length > 0)
+    return [fromAndroid(phone, range, sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', names(wrong)))];
+  // Version 0 is that of a phone without the extension.
+  const needed = extensions.filter(({ version }) => version > 0);
+  if (needed.length === 0) return [];
+  const status = (phone.sdk ?? forever) <= lastParseError ? 'parse' : 'incompatible';
+  return [fromAndroid(phone, range, depends('FAILED_OLDER_SDK', status, names(needed)))];
 };
 
 export const targetRule: Rule = ({ targetSdk }, phone) => {

@@ -16,7 +16,10 @@ const descriptions: Readonly<Record<string, ObstacleText>> = {
   PARSE_FAILED_BAD_PACKAGE_NAME: (value) => `its package name is not legal: ${value('name')}`,
   PARSE_FAILED_BAD_SHARED_USER_ID: (value) => `its shared user's name is not legal: ${value('name')}`,
   PARSE_FAILED_MANIFEST_EMPTY: () => 'there is no app in it',
-  PARSE_FAILED_MANIFEST_MALFORMED: (value) => `components do not say whether they are exported: ${value('components')}`,
+  PARSE_FAILED_MANIFEST_MALFORMED: (value) =>
+    value('names')
+      ? `Android 11 and later do not understand what it needs: ${value('names')}`
+      : `components do not say whether they are exported: ${value('components')}`,
   PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
   FAILED_INVALID_APK: (value) =>
     value('split')
@@ -29,10 +32,12 @@ const descriptions: Readonly<Record<string, ObstacleText>> = {
     isSure
       ? `it is built for other processors: ${value('abis')}`
       : `it is built for these processors only: ${value('abis')}`,
-  FAILED_OLDER_SDK: (value) =>
-    value('codename')
+  FAILED_OLDER_SDK: (value) => {
+    if (value('names')) return `it needs system updates that not every phone has: ${value('names')}`;
+    return value('codename')
       ? `it is built for a preview of Android (${value('codename')})`
-      : `it needs Android ${value('android')} (API ${value('sdk')}) or later`,
+      : `it needs Android ${value('android')} (API ${value('sdk')}) or later`;
+  },
   FAILED_DEPRECATED_SDK_VERSION: (value) =>
     value('needed')
       ? `it is made for a very old Android (API ${value('target')}); this one takes API ${value('needed')} and later only`

@@ -25,6 +25,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
 
 /** Returns the kind of an obstacle. Codes that only the makers of the file can fix are one kind. */
 export function obstacleKind({ code, detail }: Obstacle): ObstacleKind {
+  if (code === 'FAILED_OLDER_SDK' && detail && 'names' in detail) return 'missing';
   if (code === 'FAILED_OLDER_SDK') return detail && 'android' in detail ? 'older' : 'preview';
   if (code === 'FAILED_INVALID_APK' && detail && 'split' in detail) return 'part';
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'built-wrong';

@@ -25,7 +25,7 @@ export function Obstacles({ list }: { list: readonly Obstacle[] }) {
   return (
     <ul className={panel.list}>
       {list.map((obstacle) => (
-        <li key={obstacle.code}>
+        <li key={JSON.stringify(obstacle)}>
           <p>{tell(`obstacle-${obstacleKind(obstacle)}`, valuesOf(obstacle))}</p>
           <Message obstacle={obstacle} />
         </li>
