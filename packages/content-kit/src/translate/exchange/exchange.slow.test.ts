@@ -54,6 +54,28 @@ async function makeStale() {
   content = await copy.content();
 }
 
+it('a translation file names the page that shows each sentence, in its language', () => {
+  const po = readFileSync(leave(other, 'po'), 'utf8');
+  const addressOf = (id: RegExp) => {
+    const entry = po.split('\n\n').find((one) => id.test(/^msgctxt "(.*)"$/m.exec(one)?.[1] ?? ''))!;
+    return /See: http:\/\/localhost:4173(\S+)/.exec(entry)?.[1];
+  };
+  const lang = `lang=${other}`;
+  expect(addressOf(/^skins\/miui:steps\.verify-owner\./)).toBe(`/miui/downloadapps?${lang}#verify-owner`);
+  expect(addressOf(/^skins\/coloros:messages\./)).toMatch(new RegExp(`^/coloros/service\\?${lang}#[\\w-]+$`));
+  expect(addressOf(/^skins\/miui:(?!steps|messages)/)).toBe(`/miui?${lang}`);
+  expect(addressOf(/^steps:choose-app\./)).toBe(`/miui/downloadapps?${lang}#choose-app`);
+  expect(addressOf(/^(?:messages|gates):/)).toMatch(new RegExp(`^/service\\?${lang}#[\\w-]+$`));
+  expect(addressOf(/^check:/)).toBe(`/service?${lang}#check`);
+  expect(addressOf(/^badge:/)).toBe(`/button.html?${lang}`);
+  expect(addressOf(/^ui:/)).toBe(`/?${lang}`);
+});
+
+it('an export goes to a folder that no build reads, unless another is named', async () => {
+  const { output } = await copy.run('packages/content-kit/src/translate/main.ts', 'export', other);
+  expect(output).toMatch(new RegExp(`^${other}: \\d+ sentences in \\.cache/words/${other}\\.po$`, 'm'));
+});
+
 describe.each(['po', 'json'])('as %s', (format) => {
   // The format differs; the languages' texts do not.
   it.each(format === 'po' ? tags : [source, other, rich])(
