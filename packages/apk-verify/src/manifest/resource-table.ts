@@ -146,7 +146,11 @@ export function readResourceTable(bytes: Uint8Array): ResourceTable {
   let isFramework = false;
   const types = new Map<number, TypeChunk[]>();
   for (const table of chunksOf(bytes, 0, bytes.length)) {
-    if (table.at > 0 && table.type !== TABLE) continue;
+    if (table.type !== TABLE) {
+      // Android before 8 reads the first chunk as a table whatever its type; later versions skip it.
+      if (table.at === 0) throw refuse('type');
+      continue;
+    }
     need(table, tableHeader);
     let packages = u32At(bytes, table.at + 8);
     for (const chunk of chunksOf(bytes, table.body, table.end)) {

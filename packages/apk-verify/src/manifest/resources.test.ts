@@ -98,6 +98,7 @@ describe('refuses a table', () => {
 
   it.each<[string, Uint8Array]>([
     ['that is empty', new Uint8Array(0)],
+    ['that is of another type', patched(sound, 0, 3, 16)],
     ['that is longer than its file', patched(sound, 4, sound.length + 4)],
     ['with a short header', patched(sound, 2, 8, 16)],
     ['without strings', withChunks(sound, (parts) => parts.slice(1))],
