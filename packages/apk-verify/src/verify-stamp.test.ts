@@ -139,7 +139,9 @@ describe('a source stamp', () => {
     const broken = signApk([...craftParts(), { name: 'stamp-cert-sha256', data: utf8('x') }], {
       v3: [{ ...app, algorithms: [] }],
     });
-    const found = await verifySourceStamp(fileOf(broken), { minSdk: 28 }, tools);
-    expect([found.status, found.findings[0]?.name]).toEqual(['VERIFICATION_ERROR', 'V3_SIG_NO_SIGNATURES']);
+    for (const range of [{ minSdk: 28 }, { minSdk: 28, maxSdk: 28 }]) {
+      const found = await verifySourceStamp(fileOf(broken), range, tools);
+      expect([found.status, found.findings[0]?.name]).toEqual(['VERIFICATION_ERROR', 'V3_SIG_NO_SIGNATURES']);
+    }
   });
 });

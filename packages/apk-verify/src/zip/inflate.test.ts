@@ -103,6 +103,12 @@ describe('inflater', () => {
     ['a repeat of nothing', bits(`1 01 00000 00000 0000 100 100 000 000 0 00 ${padding}`)],
     ['a distance before the beginning', bits(`1 10 0000001 00000 ${padding}`)],
     ['a length that no symbol has', bits(`1 10 11000110 ${padding}`)],
+    // Code lengths: 18 (zeros) 1 bit, 1 and 2 two bits. Literal 0 and the end have two bits, length 3 and distance 1 one.
+    [
+      'a distance without a code, at the very end',
+      bits(`1 01 10000 00000 0111 000 000 100 ${'000'.repeat(12)} 010 000 010
+        11 0 1111111 0 0101011 11 10 10  10 0 1 11`),
+    ],
     ['a distance that no symbol has', bits(`1 10 10010001 0000001 11110 ${padding}`)],
   ])('refuses %s', (_, data) => {
     expect(() => inflate(data, 1000)).toThrowError(expect.objectContaining({ code: 'format' }));
