@@ -15,9 +15,9 @@ import { verify } from './verify.ts';
 /** Options of `verifyApk`: what to check, and what is known before the file is opened. All fields are optional. */
 export interface VerifyOptions {
   /**
-   * API levels of the Android versions to verify for, from 1 on, both inclusive. Default: the phone's own level or, if
-   * that is unknown, every Android version that the file supports. If only one is given, the other end is the file's
-   * own, or open.
+   * API levels of the Android versions to verify for, from 1 on, both inclusive. Default: the phone's own level (31 and
+   * 32 for Android 12) or, if that is unknown, every Android version that the file supports. If only one is given, the
+   * other end is the file's own, or open.
    */
   readonly minSdk?: number;
   readonly maxSdk?: number;

@@ -39,7 +39,7 @@ function wantedBy(element: XmlElement, id: number, typed: Typed): Wanted | null 
   return value.string ?? value.data | 0;
 }
 
-/** Reads the extensions that an `uses-sdk` requires (ParsingPackageUtils.parseExtensionSdk). */
+/** Reads the extensions that a `uses-sdk` requires (ParsingPackageUtils.parseExtensionSdk). */
 const extensionsOf = (element: XmlElement, typed: Typed): SdkExtension[] =>
   element.all('extension-sdk').map((one) => ({
     sdk: typed.integer(one, attr.sdkVersion) ?? -1,

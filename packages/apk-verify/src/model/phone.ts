@@ -1,6 +1,6 @@
 /** The phone that the file is for. Unknown properties are absent. */
 export interface Phone {
-  /** Android API level. */
+  /** Android API level. 31 stands for 32 too: most phones call Android 12L 12. */
   readonly sdk?: number;
   /** Supported ABIs, best first. */
   readonly abis?: readonly string[];
