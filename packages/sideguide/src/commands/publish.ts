@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { call, command, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
 import type { SiteFile } from '@sideguide/site-kit/serve';
@@ -90,7 +90,7 @@ function checkTarget(target: string, base: string): void {
   if (!stats) return;
   const printable = harmless(target, 120);
   if (!stats.isDirectory()) throw new Stop(`${printable} is a file.`, 'Name the folder that your server reads.');
-  const foreignFile = findForeignFile(readdirSync(target));
+  const foreignFile = findForeignFile(target);
   if (foreignFile !== undefined)
     throw new Stop(
       `${printable} holds no guide: “${harmless(foreignFile, 60)}” is in it.`,
@@ -157,7 +157,9 @@ function resultText(
     ...(serverFindings === undefined
       ? [`Ask your server whether it sends it so: ${call} doctor --site https://guide.example/`]
       : serverFindings.length
-        ? [`\n${showFindings(serverFindings)}\n\nThe server ${harmless(address!, 80)} sends something else.`]
+        ? [
+            `\n${showFindings(serverFindings)}\n\nThe server ${harmless(address!, 80)} does not send all of it as it was built.`,
+          ]
         : [`The server ${harmless(address!, 80)} sends all of it as it was built.`]),
     ...(folder.settings.address ? [] : ['The settings have no “address” yet: where does it open?']),
   ].join('\n');

@@ -149,9 +149,16 @@ it.each([
 
 it.each([
   [[], undefined],
-  [['.git'], undefined],
+  [['.git/config'], undefined],
   [['site.json', 'index.html', 'my-app.apk'], undefined],
   [['wp-login.php'], 'wp-login.php'],
-])('finds a file that is not part of a guide: %j', (names, expected) => {
-  expect(findForeignFile(names)).toBe(expected);
+  [['index.html'], 'index.html'],
+  [['404.html', '_headers'], '404.html'],
+  [['static/logo.png', 'style.css'], 'static'],
+  // A publication that was stopped may be repeated.
+  [['static/js/index.0a1b2c.js', 'static/js/index.0a1b2c.js.br', 'guide.json'], undefined],
+])('finds a file that is not part of a guide: %j', (paths, expected) => {
+  for (const path of paths) temp.put(`www/${path}`, '');
+  mkdirSync(at('www'), { recursive: true });
+  expect(findForeignFile(at('www'))).toBe(expected);
 });

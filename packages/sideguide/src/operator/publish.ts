@@ -2,6 +2,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,7 +14,6 @@ import { basename, dirname, join } from 'node:path';
 import { harmless, Stop } from '@sideguide/cli-kit';
 import { cachedDocument } from '@sideguide/guide-core/offline';
 import { documentName, workerFile } from '@sideguide/site-kit';
-import { hiddenFile } from '@sideguide/site-kit/serve';
 import { filesBelow, sumsFile } from '@sideguide/site-kit/verify';
 import { listedFiles } from './replace.ts';
 
@@ -136,6 +136,17 @@ export function rsyncCalls(dist: string, target: string): string[][] {
   ];
 }
 
-/** Returns a name, of all those in a folder, that is not part of a guide; undefined if one may be published there. */
-export const findForeignFile = (names: readonly string[]): string | undefined =>
-  names.includes('site.json') ? undefined : names.find((name) => !hiddenFile.test(name) && !name.startsWith('.'));
+/** Whether a folder has what a publication leaves that was stopped before its documents: hashed files, and no site. */
+const isUnfinished = (folder: string): boolean => {
+  const hashed = existsSync(join(folder, 'static')) ? filesBelow(join(folder, 'static')) : [];
+  return hashed.length > 0 && hashed.every((path) => isHashed(`static/${path}`));
+};
+
+/**
+ * Returns the name of something in a folder that is not part of a guide, such as the page of another site; undefined if
+ * a guide may be published there. Files with a leading dot do not count.
+ */
+export function findForeignFile(folder: string): string | undefined {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return names.includes('site.json') || isUnfinished(folder) ? undefined : names[0];
+}
