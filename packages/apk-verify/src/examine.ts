@@ -6,7 +6,7 @@ import { anyLater, judge, rangeFor } from './judge.ts';
 import { kindOf } from './kind.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
-import type { Entry, Phone } from './model/phone.ts';
+import type { Entry, KnownCertificate, Phone } from './model/phone.ts';
 import type { LevelSigners, Report, SdkRange, TrickFound } from './model/report.ts';
 import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict } from './model/verdict.ts';
@@ -168,10 +168,18 @@ function rangeOf({ minSdk, maxSdk }: VerifyOptions): ((facts: Facts) => SdkRange
   return (facts) => ({ minSdk: minSdk ?? Math.min(Math.max(facts.minSdk, 1), end), maxSdk: end });
 }
 
+/** Throws a TypeError for entries with which a genuine file would pass for a fake. */
+function requireEntries(known: readonly Entry[]): void {
+  const isDigest = ({ sha256 }: KnownCertificate) => /^[0-9a-f]{64}$/.test(sha256);
+  if (!Array.isArray(known) || !known.every(({ certificates }: Entry) => certificates?.every(isDigest)))
+    throw new TypeError('Each entry of known has certificates: [{ sha256 }], 64 lower-case hex digits without colons');
+}
+
 /** Reads, verifies, compares and judges one file; see `verifyApk`. */
 export async function examine(source: ByteSource, options: VerifyOptions, digests: Digests): Promise<ApkResult> {
   const { phone = {}, known = [], wanted, signal, onProgress } = options;
   const askedFor = rangeOf(options);
+  requireEntries(known);
   const tools: Tools = { digests, ...(signal ? { signal } : {}), ...(onProgress ? { progress: onProgress } : {}) };
   const file = new ApkFile(source);
   const kind = await kindOf(file);

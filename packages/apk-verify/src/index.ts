@@ -20,8 +20,8 @@ const digests = webDigests(typeof crypto === 'undefined' ? undefined : crypto.su
  *   grow with the file.
  * @param options Android versions (API levels), phone, known apps; see {@link VerifyOptions}.
  * @returns A result whatever the file contains; the content never causes a rejection.
- * @throws SourceError if the bytes cannot be read, RangeError for invalid API levels, TypeError for an invalid source,
- *   and the signal's reason if it was aborted.
+ * @throws SourceError if the bytes cannot be read, RangeError for invalid API levels, TypeError for an invalid source
+ *   or invalid `known` entries, and the signal's reason if it was aborted.
  */
 export async function verifyApk(source: ApkSource, options: VerifyOptions = {}): Promise<ApkResult> {
   return examine(await sourceOf(source), options, digests);

@@ -38,6 +38,17 @@ describe.each([
     expect(await fileDigest(make())).toBe(Buffer.from(hash('sha256', bytes)).toString('hex'));
   });
 
+  it('rejects entries with which a genuine file would pass for a fake', async () => {
+    const [entry] = known;
+    const { sha256 } = entry!.certificates[0]!;
+    const colons = sha256.toUpperCase().match(/../g)!.join(':');
+    for (const certificates of [[{ sha256: sha256.toUpperCase() }], [{ sha256: colons }], [sha256], undefined])
+      await expect(verifyApk(bytes, { known: [{ ...entry, certificates } as never] })).rejects.toThrow(
+        /known .*64 lower-case hex digits/,
+      );
+    await expect(verifyApk(bytes, { known: {} as never })).rejects.toThrow(/known /);
+  });
+
   it('rejects invalid sources and API levels', async () => {
     for (const none of [7, null, {}, undefined]) await expect(verifyApk(none as never)).rejects.toThrow(TypeError);
     for (const range of [{ minSdk: 0 }, { maxSdk: 3.5 }, { minSdk: 30, maxSdk: 29 }, { minSdk: Number.NaN }])

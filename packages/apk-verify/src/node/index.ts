@@ -54,7 +54,8 @@ async function withSource<Result>(
  * @param options Android versions (API levels), phone, known apps; see {@link VerifyOptions}.
  * @returns A result whatever the file contains; the content never causes a rejection.
  * @throws The system's own error (`code` such as `ENOENT`) or a SourceError if the bytes cannot be read, RangeError for
- *   invalid API levels, TypeError for an invalid source, and the signal's reason if it was aborted.
+ *   invalid API levels, TypeError for an invalid source or invalid `known` entries, and the signal's reason if it was
+ *   aborted.
  */
 export async function verifyApk(source: NodeApkSource, options: VerifyOptions = {}): Promise<ApkResult> {
   return withSource(source, (bytes) => examine(bytes, options, nodeDigests));
