@@ -185,7 +185,7 @@ describe('app add, for a known app', () => {
 
 describe('app add rejects', () => {
   it.each<[why: string, craft: Craft, sentence: string]>([
-    ['unsigned', { sign: null }, 'Not added. Do not install this file: nobody signed it.'],
+    ['unsigned', { sign: null }, 'Not added: nobody signed this file.'],
     [
       'a public key',
       { sign: signedBy(signer('rsa-2048-c', { subject: 'Android Debug' })) },

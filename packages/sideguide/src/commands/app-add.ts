@@ -135,6 +135,11 @@ function requireAcceptable(
   const { facts, report, verdict } = examined;
   if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
     const { sentence, remedy = '' } = describeVerdict(verdict, entries);
+    if (verdict.answer === 'do-not-install' && verdict.danger === 'unsigned')
+      throw refusal(
+        'Not added: nobody signed this file.',
+        `If it is yours: sign it with your release key. If not: ${remedy}`,
+      );
     throw refusal(`Not added. ${sentence}`, remedy);
   }
   if (!facts || !report?.verified || !report.signers.length || report.tricks.length)

@@ -9,8 +9,9 @@ const name = `${call} doctor`;
 const page = {
   usage: `${name} [APK…] [--site ADDRESS] [--strict] [--json]`,
   about: `Looks over your guide: the settings and every app, links, languages, the contrast of your colour, facts that are
-stale (more than 180 days). With files: are they apps of the guide, signed by a certificate of their entry? With an
-address: does the server send every file and header as the build has them? Each finding comes with its remedy.`,
+stale (more than 180 days). With files: are they apps of the guide, signed by a certificate of their entry, and the very
+files that the entry notes? With an address: does the server send every file and header as the build has them? Each
+finding comes with its remedy.`,
   options: {
     site: { value: 'ADDRESS', help: 'ask this server too; nothing else of this command uses the network' },
     strict: { help: 'hints count as mistakes' },

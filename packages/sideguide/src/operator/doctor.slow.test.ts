@@ -1,5 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Craft, craftApk, signer } from '@sideguide/apk-verify/testing';
 import { describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
 import { folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
@@ -106,6 +107,30 @@ describe('doctor', () => {
     );
     const hints = (await doctor(complete)).found.filter(({ file }) => file !== 'sideguide');
     expect(hints).toEqual([]);
+  });
+
+  it('compares files with what the entries note, and says what their maker can do', async () => {
+    const folder = guide('{}');
+    const own = signer('rsa-2048-a');
+    const file = (name: string, craft: Craft = {}, key = own) => {
+      temp.put(name, craftApk({ sign: { v1: [key], v2: [key], v3: [key] }, ...craft }));
+      return at(name);
+    };
+    const first = file('first.apk');
+    await sideguide(['add', first, '--folder', folder, '--page', 'https://example.org/download']);
+    const about = async (path: string) => {
+      const { found } = await doctor(folder, path);
+      return found.filter((finding) => finding.file === path);
+    };
+    expect(await about(first)).toEqual([]);
+    const next = file('next.apk', { root: { versionCode: 8, versionName: '1.8' } });
+    expect(await about(next)).toMatchObject([
+      { weight: 'hint', field: 'sha256', reason: expect.stringMatching(/version 1\.8, .* version 1\.7$/) },
+    ]);
+    const other = file('other.apk', { package: 'org.example.other' });
+    expect(await about(other)).toMatchObject([{ weight: 'mistake', remedy: expect.stringContaining('--page') }]);
+    const newKey = file('new-key.apk', {}, signer('rsa-2048-b'));
+    expect(await about(newKey)).toMatchObject([{ weight: 'mistake', remedy: expect.stringContaining('--yes') }]);
   });
 
   // On Windows only administrators may create symbolic links.

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileDigest } from '@sideguide/apk-verify/node';
 import { call, folderArgument, harmless } from '@sideguide/cli-kit';
 import {
   type Content,
@@ -12,7 +13,7 @@ import {
 } from '@sideguide/content-kit';
 import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
-import { answerFor } from '../commands/answers.ts';
+import { answerFor, type FileAnswer } from '../commands/answers.ts';
 import type { OperatorGuide } from './guide.ts';
 
 /** A finding of the doctor: a mistake stops the build or misleads readers, a hint does not. */
@@ -151,7 +152,21 @@ function checkLanguages(content: Content, { folder }: OperatorGuide): DoctorFind
   });
 }
 
-/** Compares files with the guide's entries: each must be an app of the guide, signed with one of its certificates. */
+/** Returns what operators can do about a file that is not an app of the guide: it is theirs more often than a fake. */
+function remedyFor(file: string, { text, examined }: FileAnswer, path: string): string {
+  const add = `${call} add ${harmless(file, 80)}`;
+  const verdict = examined?.verdict;
+  if (verdict?.answer === 'unknown-app')
+    return `If it is yours: ${add} --page https://example.org/download${folderArgument(path)}`;
+  if (verdict?.answer === 'do-not-install' && verdict.danger === 'mismatch')
+    return `If you have changed keys: ${add} --yes${folderArgument(path)}. If not, it is a fake.`;
+  return text.remedy ?? `See: ${call} check ${harmless(file, 80)}`;
+}
+
+/**
+ * Compares files with the guide's entries: each must be an app of the guide, signed with one of its certificates, and
+ * should be the file whose version, size and SHA-256 readers are told.
+ */
 export async function checkFiles({ folder }: OperatorGuide, files: readonly string[]): Promise<DoctorFinding[]> {
   if (folder.findings.some(({ file }) => file.startsWith('apps/')))
     return files.map((file) =>
@@ -160,10 +175,21 @@ export async function checkFiles({ folder }: OperatorGuide, files: readonly stri
   const { entries } = catalogueOf(folder.content, folder.path);
   const findings: DoctorFinding[] = [];
   for (const file of files) {
-    const { status, text: message } = await answerFor(file, { phone: {}, entries });
-    if (status !== 0)
+    const answer = await answerFor(file, { phone: {}, entries });
+    if (answer.status !== 0) {
+      findings.push(mistake(file, 'certificates', answer.text.sentence, remedyFor(file, answer, folder.path)));
+      continue;
+    }
+    const facts = answer.examined?.facts;
+    const noted = facts ? folder.apps[facts.package] : undefined;
+    if (facts && noted?.sha256 && (await fileDigest(file)) !== noted.sha256)
       findings.push(
-        mistake(file, 'certificates', message.sentence, message.remedy ?? `See: ${call} check ${harmless(file, 80)}`),
+        hint(
+          file,
+          'sha256',
+          `it is version ${harmless(facts.versionName || '?', 40)}, and readers are told of another file, version ${harmless(noted.version ?? '?', 40)}`,
+          `If this is the file that they get: ${call} add ${harmless(file, 80)}${folderArgument(folder.path)}`,
+        ),
       );
   }
   return findings;
