@@ -106,7 +106,10 @@ export function importFile(projectRoot: string, content: Content, file: string, 
   const changed = accepted.filter((one) => one.changed).length;
   const empty = arrived.incoming.length - accepted.length;
   const left = empty ? ` ${empty} were left empty.` : '';
-  return `${tag}: ${changed} sentences changed, in ${paths.length ? paths.join(', ') : 'no file'}.${left}`;
+  // A part of a file is as good as a whole one, but a file may also have been cut off between two sentences.
+  const absent = entries.length - arrived.incoming.length;
+  const rest = absent > 0 ? ` ${absent} are not in the file, and stay as they are.` : '';
+  return `${tag}: ${changed} sentences changed, in ${paths.length ? paths.join(', ') : 'no file'}.${left}${rest}`;
 }
 
 export const importCommand = command(

@@ -110,6 +110,13 @@ describe.each(['po', 'json'])('as %s', (format) => {
     expect([copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)]).toEqual(before);
   });
 
+  it('a file with a part of the sentences says how many it lacks', async () => {
+    const file = leave(other, 'po');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.slice(0, text.lastIndexOf('\n\n')));
+    expect(await back(file, other)).toMatch(/ 1 are not in the file, and stay as they are\.$/);
+  });
+
   it('a sentence that was stale is fresh once it is changed, and says so', async () => {
     await makeStale();
     const id = Object.keys(copy.words(`content/locales/${source}/steps.json`))[0]!;
@@ -199,6 +206,11 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
     });
     expect(remedy).toContain(`${other}.po:${line} › (whole file)`);
     expect(remedy).toContain('cut off');
+  });
+
+  it('a file that was cut off after a source text', async () => {
+    const cut = (text: string) => text.slice(0, text.indexOf('\n', text.lastIndexOf('\nmsgid "') + 1) + 1);
+    expect(await refused('po', other, cut)).toContain('no msgstr: the file may be cut off');
   });
 
   it('a file that is not UTF-8', async () => {

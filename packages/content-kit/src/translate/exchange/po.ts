@@ -15,7 +15,8 @@ interface Block {
   msgctxt?: string;
   msgid: string;
   msgid_plural?: string;
-  msgstr: string[];
+  /** Absent where the file was cut off before it. */
+  msgstr?: string[];
   comments?: { extracted?: string; reference?: string; flag?: string; previous?: string };
 }
 
@@ -79,6 +80,8 @@ export function toPo(
   return po.compile({ charset: 'utf-8', headers, translations: Object.fromEntries(blocks) }).toString('utf8');
 }
 
+const wholeFile = 'Get the whole file again, or save it again from the program that wrote it.';
+
 const bare = (rule: string | undefined) => (rule ?? '').replace(/[\s();]/g, '');
 
 /** Parses a PO file, with the line of each sentence; the header has to be for this language. */
@@ -94,7 +97,7 @@ export function fromPo(text: string, tag: string): Arrived {
       lines.unclosed,
       '(whole file)',
       'the text of this line has no closing quotation mark: the file may be cut off',
-      'Get the whole file again, or save it again from the program that wrote it.',
+      wholeFile,
     );
     return { incoming: [], problems };
   }
@@ -136,6 +139,10 @@ function readBlock(
   const isFuzzy = (comments?.flag ?? '').split(/[,\s]+/).includes('fuzzy');
   const mark = isFuzzy ? ('fuzzy' as const) : ('fine' as const);
   const name = msgctxt || msgid;
+  if (!msgstr) {
+    wrong(line, name, 'it has no msgstr: the file may be cut off', wholeFile);
+    return { name, line, mark };
+  }
   if (msgid_plural === undefined) return { name, line, mark, seen: msgid, ...(msgstr[0] ? { text: msgstr[0] } : {}) };
   if (msgstr.length !== forms.length)
     wrong(
