@@ -231,6 +231,12 @@ describe('what a language lacks is no mistake', () => {
     );
   });
 
+  it('a draft whose safety file is a copy does not accuse the language that it was copied from', () => {
+    const draft = 'locales/sv = @locales/uk & locales/sv/card/status = "draft" & locales/sv/card/inProgress = "…"';
+    const copies = check(draft).filter(({ reason }) => reason.includes('is a copy'));
+    expect(copies).toMatchObject([{ file: 'content/locales/sv/safety.json' }]);
+  });
+
   it('a draft says “in progress”, and is not the fallback', () => {
     expect(check('locales/uk/card/status = "draft"')).toMatchObject([{ field: 'inProgress' }]);
     expect(check('locales/uk/card/status = "draft" & locales/uk/card/inProgress = "…"')).toEqual([]);

@@ -53,7 +53,9 @@ function checkSentences(content: Content, report: ReportFinding, tag: string, gu
   const twin = Object.keys(content.locales).find(
     (other) => other !== tag && isCopy(safety, content.locales[other]!.safety),
   );
-  if (twin && tag !== sourceTag(content))
+  // A draft was begun later, so it is the copy.
+  const isDraft = (one: string) => content.locales[one]!.card.status === 'draft';
+  if (twin && (isDraft(tag) || !isDraft(twin)) && tag !== sourceTag(content))
     report(
       `content/locales/${tag}/safety.json`,
       '(whole file)',
