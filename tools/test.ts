@@ -59,7 +59,9 @@ const files = path ? testsFor(root, path) : undefined;
 if (path && typeof files === 'string')
   exitWith(files, 'All tests of a change: npm test. Those of a release: npm run test:release');
 if (files && typeof files !== 'string') {
-  console.log(`${path} is tested by ${files.length} files:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  console.log(
+    `${path} is tested by ${files.length === 1 ? 'one file' : `${files.length} files`}:\n${files.map((file) => `  ${file}`).join('\n')}`,
+  );
   if (args[2] === '--list') process.exit(0);
 }
 const projects = files

@@ -91,7 +91,7 @@ export const run = command(name, page, async ({ values, positionals: [folder, ..
         ...(runsInGuideFolder ? [`  cd ${harmless(folder, 80)}`] : []),
         table(
           [
-            ['add app.apk --page https://example.org/download', '(your app)'],
+            [`add ${runsInGuideFolder ? '../' : ''}app.apk --page https://example.org/download`, '(your app)'],
             ['dev', '(look at it)'],
             ['build', '(static files in dist/)'],
           ].map(([words, purpose]) => [`  ${call} ${words}${runsInGuideFolder ? '' : folderArgument(path)}`, purpose!]),
