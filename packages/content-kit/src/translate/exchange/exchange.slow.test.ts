@@ -250,7 +250,12 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
   });
 
   it('a file that cannot be read at all', async () => {
-    await refused('json', other, (text) => text.slice(0, -20));
+    let lines = 0;
+    const remedy = await refused('json', other, (text) => {
+      lines = text.trimEnd().split('\n').length;
+      return text.slice(0, -20);
+    });
+    expect(remedy).toContain(`${other}.json:${lines - 1} › (whole file)`);
     await refused('po', other, (text) => text.replace('msgid "', 'msgit "'));
   });
 

@@ -104,12 +104,16 @@ export function fromJson(
     at.get(name) ?? at.get(name.split('.').at(-1)!) ?? [...at].find(([key]) => key.startsWith(`${name}_`))?.[1] ?? 1;
   const wrong = (name: string, reason: string, remedy: string, line = lineOf(name)) =>
     problems.push({ line, name, reason, remedy });
+  const json = files.texts.replace(/^\uFEFF/, '');
   let texts: unknown;
   try {
-    texts = JSON.parse(files.texts.replace(/^\uFEFF/, ''));
+    texts = JSON.parse(json);
   } catch (error) {
-    const [, line] = /line (\d+)/.exec((error as Error).message) ?? [];
-    wrong('(whole file)', (error as Error).message, 'Mend the JSON, or save it again.', Number(line ?? 1));
+    const { message } = error as Error;
+    // Node 20 names only the position, and nothing for a file that ends too early.
+    const [, position = json.length] = /position (\d+)/.exec(message) ?? [];
+    const line = json.slice(0, Number(position)).trimEnd().split('\n').length;
+    wrong('(whole file)', message, 'Mend the JSON, or get the whole file again: it may be cut off.', line);
     return { incoming: [], problems };
   }
   const pairs = leaves(texts, '', (key) => wrong(key, 'it is not a text', 'Write the sentence in quotation marks.'));
