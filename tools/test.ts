@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { testsFor } from './tests-for.ts';
 
-// `npm test`: the check, unit tests, and one journey of each kind. `npm run test:release`: everything else. Arguments
-// are passed to vitest, and `npm test -- --for PATH` runs the tests that a change of that path needs; with `--list`
-// after it the command only lists those files. Prints one line of totals at the end.
+// `npm test` and `npm run test:release`: the check and the tests, as `usage` below says. Prints one line of totals at
+// the end.
 
 /** The part of vitest's JSON report that is used here. */
 interface Report {
@@ -50,7 +49,17 @@ function exitWith(reason: string, remedy: string): never {
 rmSync(reportFile, { force: true });
 mkdirSync(join(root, '.cache'), { recursive: true });
 
+const usage = `npm test                          the check, unit tests, and one journey of each kind
+npm test -- --for PATH            the tests that a change of PATH needs
+npm test -- --for PATH --list     lists those files and runs nothing
+npm test -- ARGUMENTS             the same as npm test, with arguments for Vitest, e.g. -t "part of a name"
+npm run test:release              everything else`;
+
 const args = process.argv.slice(2);
+if (args[0] === '--help' || args[0] === '-h') {
+  console.log(usage);
+  process.exit(0);
+}
 if (args[0] === '--for' && !args[1])
   exitWith('No path is named.', 'Write: npm test -- --for content/steps/open-file.ts');
 const isRelease = args[0] === '--release';
