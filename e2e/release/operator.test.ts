@@ -52,6 +52,8 @@ describe('the package', () => {
       'LICENSE-CONTENT',
       'CHANGELOG.md',
       'docs/host-it.md',
+      'docs/recipes/counts.md',
+      'docs/recipes/host.md',
     ])
       expect(installed.files).toContain(file);
     expect(installed.files.filter((file) => /\.(ts|tsx|map)$|(^|\/)(node_modules|tests?|\.)\//.test(file))).toEqual([]);
