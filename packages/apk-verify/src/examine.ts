@@ -114,7 +114,8 @@ async function withOlder(file: ApkFile, report: Report, from: number, tools: Too
   const tricks: TrickFound[] = [];
   for (let sdk = Math.max(from, oldestSdk); sdk < end; sdk = nextLevel(sdk)) {
     const found = (await tried(verify(file, { minSdk: sdk, maxSdk: sdk, phone: true }, tools))).value;
-    older.push(...(found?.byLevel ?? []));
+    const maxSdk = Math.min(nextLevel(sdk), end) - 1;
+    older.push(...(found?.byLevel ?? []).map((level) => ({ ...level, maxSdk })));
     const entry = !found || found.errors.some(({ name }) => name.startsWith('JAR_SIG_')) ? await jarSigned(file) : null;
     if (entry !== null && tricks.length === 0) tricks.push({ trick: 'odd-signature', entry });
   }

@@ -49,6 +49,15 @@ const keyedInSet: Craft = {
   elements: [element('key-sets', {}, [element('key-set', {}, [element('upgrade-key-set')])])],
 };
 
+/** Android 7 and 8 read the JAR signature, newer versions the other one. */
+const jarBelow = (signer: typeof page): Craft => ({
+  sdk: { min: 24, target: 29 },
+  sign: { marks: false, v1: [signer], v3: [page] },
+});
+const only12L: Craft = { ...by(page), sdk: { min: 32 } };
+const newOnly: Craft = { ...by(page), sdk: { min: 33 } };
+const ancient: Craft = { ...by(page), sdk: { target: 22 } };
+
 const all = 31;
 const installedData = 1;
 const sharedUser = 2;
@@ -116,6 +125,18 @@ describe('one file over another', () => {
       'yes',
       { sdk: 22 },
     ],
+    ['by another in what Android 7 reads', jarBelow(page), jarBelow(evil), 'no FAILED_UPDATE_INCOMPATIBLE'],
+    [
+      'by another in what Android 8 reads',
+      jarBelow(page),
+      jarBelow(evil),
+      'no FAILED_UPDATE_INCOMPATIBLE',
+      { sdk: 26 },
+    ],
+    ['a stranger’s over one that the phone does not run', newOnly, by(evil), 'no not-verified', { sdk: 26 }],
+    ['one for Android 12L on what may be one', only12L, only12L, 'no leaves-older', { sdk: 31 }],
+    ['one whose signature the phone does not read', by(page), { sign: { v2: [page] } }, 'no not-verified', { sdk: 23 }],
+    ['one that the phone takes for too old', ancient, ancient, 'no FAILED_DEPRECATED_SDK_VERSION', { sdk: 34 }],
     ['a part of it', by(page), { ...by(page), split: 'config.de' }, 'no FAILED_INVALID_APK'],
     ['one for Androids that nobody has', by(page), { ...by(page), sdk: { min: 99 } }, 'no FAILED_OLDER_SDK'],
     ['a test build', by(page), { ...by(page), application: { testOnly: true } }, 'no FAILED_TEST_ONLY'],

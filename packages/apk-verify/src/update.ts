@@ -1,5 +1,6 @@
 import { sameVersion } from './android.ts';
 import type { ApkResult } from './examine.ts';
+import { installabilityOf } from './installability.ts';
 import type { Facts } from './model/facts.ts';
 import type { Obstacle, Phone } from './model/phone.ts';
 import type { Capability, LevelSigners, SdkRange } from './model/report.ts';
@@ -130,6 +131,27 @@ function startOf({ minSdk }: Facts, report: ApkResult['report']): number {
   return signed > oldestSdk ? Math.max(minSdk, signed) : minSdk;
 }
 
+/**
+ * Of two verified files, those that the phone does not accept, or that were not verified for it: nothing is known about
+ * their signers there. Of a second file for newer phones, “leaves-older” tells.
+ */
+function unaccepted(installed: ApkResult, update: ApkResult, { sdk }: Phone): Obstacle[] {
+  if (sdk === undefined) return [];
+  const isOpen = ({ report }: ApkResult) => [sdk, sameVersion(sdk)].every((level) => !covering(report!.byLevel, level));
+  const files = [...(isOpen(installed) ? [1] : []), ...(isOpen(update) && update.facts!.minSdk <= sdk ? [2] : [])];
+  return files.map((file) => sure('not-verified', 'failure', { file, sdk }));
+}
+
+/** Returns why a phone refuses the second file, whatever is installed on it. */
+function refusals({ verdict, verified, kind, facts, report }: ApkResult, phone: Phone): Obstacle[] {
+  const known = verdict.answer === 'will-not-install' ? verdict.installability.obstacles.filter(isRefusal) : [];
+  if (!verified || phone.sdk === undefined) return known;
+  // Both files may have been verified for all phones.
+  const own = installabilityOf({ kind, facts, report }, phone).obstacles.filter(isRefusal);
+  const codes = ['FAILED_OLDER_SDK', ...known.map(({ code }) => code)];
+  return [...known, ...own.filter(({ code }) => !codes.includes(code))];
+}
+
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
 function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle | undefined {
   for (const level of levels) {
@@ -168,7 +190,8 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(sure('another-package', 'failure', { installed: old.package, package: next.package }));
     return result();
   }
-  if (installed.verified && update.verified) found.push(...signerObstacles(installed, update, phone));
+  if (installed.verified && update.verified)
+    found.push(...unaccepted(installed, update, phone), ...signerObstacles(installed, update, phone));
   const starts = [startOf(old, installed.report), startOf(next, update.report)] as const;
   const start = Math.max(...starts);
   const levels = phone.sdk === undefined ? [start, forever] : [phone.sdk];
@@ -182,8 +205,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(depends('FAILED_DUPLICATE_PACKAGE', 'conflict'));
   if (next.debuggable !== old.debuggable)
     found.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));
-  if (update.verdict.answer === 'will-not-install')
-    found.push(...update.verdict.installability.obstacles.filter(isRefusal));
+  found.push(...refusals(update, phone));
   const isTooNew = found.some((one) => one?.code === 'FAILED_OLDER_SDK');
   const [from, since] = phone.sdk === undefined ? starts : ([phone.sdk, next.minSdk] as const);
   if (since > from && !isTooNew)

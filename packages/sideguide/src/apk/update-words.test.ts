@@ -17,3 +17,24 @@ it('does not promise what depends on something else', () => {
     'Whether “new.apk” can be installed over “old.apk” is not certain: the first names keys of its own that must sign its updates (upgrade-key-set); they are not compared.',
   );
 });
+
+it('names the Android that a file was not verified for', () => {
+  const obstacle = {
+    code: 'not-verified',
+    status: 'failure',
+    certainty: 'sure',
+    detail: { file: 1, sdk: 26 },
+  } as const;
+  expect(describeUpdate('old.apk', 'new.apk', { updates: false, obstacles: [obstacle] })).toBe(
+    '“new.apk” cannot be installed over “old.apk”: nothing says that Android 8.0 accepts the first file.',
+  );
+});
+
+it.each([
+  [{ minSdk: 28, maxSdk: 0x7fffffff }, '28 and later'],
+  [{ minSdk: 24, maxSdk: 27 }, '24 to 27'],
+])('says which API levels were compared: %j', (range, levels) => {
+  expect(describeUpdate('old.apk', 'new.apk', { updates: true, obstacles: [] }, range)).toMatch(
+    new RegExp(`\nNote: other API levels than ${levels} were not compared.$`),
+  );
+});

@@ -1,4 +1,4 @@
-import { androidOf, type Obstacle, type Update } from '@sideguide/apk-verify/node';
+import { androidOf, type Obstacle, type SdkRange, type Update } from '@sideguide/apk-verify/node';
 import { harmless } from '@sideguide/cli-kit';
 import { describeObstacle } from './obstacle-words.ts';
 
@@ -16,6 +16,8 @@ function describe(obstacle: Obstacle): string {
   const { code, detail = {} } = obstacle;
   switch (code) {
     case 'not-verified':
+      if (detail.sdk !== undefined)
+        return `nothing says that ${android(Number(detail.sdk))} accepts the ${detail.file === 1 ? 'first' : 'second'} file`;
       return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file does not hold`;
     case 'FAILED_UPDATE_INCOMPATIBLE':
       return `they are signed by different keys, and no proof of rotation lets one follow the other (${androidRange(obstacle)})`;
@@ -46,8 +48,17 @@ function describe(obstacle: Obstacle): string {
   }
 }
 
-/** Describes in sentences what Android does with the second file if the first is installed. */
-export function describeUpdate(first: string, second: string, { updates, obstacles }: Update): string {
+/**
+ * Describes in sentences what Android does with the second file if the first is installed.
+ *
+ * @param range The only API levels that both were verified for, if not all.
+ */
+export function describeUpdate(
+  first: string,
+  second: string,
+  { updates, obstacles }: Update,
+  range?: SdkRange,
+): string {
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
   if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
@@ -55,7 +66,12 @@ export function describeUpdate(first: string, second: string, { updates, obstacl
   const sure = reasons.filter(({ certainty }) => certainty === 'sure').map(describe);
   const doubtful = reasons.filter(({ certainty }) => certainty !== 'sure').map(describe);
   const notes = obstacles.filter(({ status }) => status === 'installs').map(describe);
-  const printed = [...(sure.length ? doubtful : []), ...notes].map((note) => `\nNote: ${note}.`).join('');
+  const limit = range
+    ? [
+        `other API levels than ${range.minSdk}${androidOf(range.maxSdk) ? ` to ${range.maxSdk}` : ' and later'} were not compared`,
+      ]
+    : [];
+  const printed = [...(sure.length ? doubtful : []), ...notes, ...limit].map((note) => `\nNote: ${note}.`).join('');
   if (updates)
     return `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.${printed}`;
   if (sure.length) return `${secondName} cannot be installed over ${firstName}: ${sure.join('; ')}.${printed}`;

@@ -52,11 +52,11 @@ function printAnswer({ path, text, status, rows }: FileAnswer, isFileNamed: bool
 }
 
 /** Returns whether the second of two files of one app installs over the first; null in all other cases. */
-function updateIn(answers: readonly FileAnswer[], { phone }: ExamineOptions) {
+function updateIn(answers: readonly FileAnswer[], { phone, range }: ExamineOptions) {
   const [first, second, third] = answers;
   if (!first?.examined?.facts || !second?.examined?.facts || third) return null;
   const update = updateOf(first.examined, second.examined, phone);
-  return { ...update, sentence: describeUpdate(first.path, second.path, update) };
+  return { ...update, sentence: describeUpdate(first.path, second.path, update, range) };
 }
 
 /** Examines files one by one and prints each result; for two, also whether one updates the other. Returns a status. */
