@@ -113,6 +113,14 @@ describe('reads over, and says so', () => {
     expect([...oddities]).toEqual(['attribute-order']);
   });
 
+  it('attributes behind those of another package, which Android steps over', () => {
+    const own = { ns: 'urn:own', name: 'own', resId: 0x7f010001, value: 1 };
+    const attributes = [own, ...android({ minSdkVersion: 21 })];
+    const { root, oddities } = readAxml(buildAxml({ name: 'uses-sdk', attributes }, { unsorted: true }));
+    expect(root.get(min)?.value.integer).toBe(21);
+    expect([...oddities]).toEqual(['attribute-order', 'attribute-package']);
+  });
+
   it('an attribute twice, of which the first counts', () => {
     const attributes = [...android({ label: 'first' }), ...android({ label: 'second' })];
     expect(readAxml(buildAxml({ name: 'a', attributes })).root.get(label)?.value.string).toBe('first');

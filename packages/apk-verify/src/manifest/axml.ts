@@ -2,7 +2,14 @@ import { u16At, u32At } from '../bytes/view.ts';
 import { ApkError } from '../model/error.ts';
 import { STRING_POOL, StringPool } from './string-pool.ts';
 import { Value } from './value.ts';
-import { androidNamespace, type XmlAttribute, type XmlDocument, XmlElement, type XmlOddity } from './xml-element.ts';
+import {
+  androidNamespace,
+  platformPackage,
+  type XmlAttribute,
+  type XmlDocument,
+  XmlElement,
+  type XmlOddity,
+} from './xml-element.ts';
 
 // Reads binary XML like the platform: androidfw ResXMLTree and ResXMLParser, used by Java's XmlBlock. Whatever these
 // accept is read here, however odd; whatever they reject is ApkError('manifest').
@@ -163,6 +170,9 @@ class Reader {
       if (at + attributeLength > this.#end) throw refuse('attribute past the end');
       const attribute = this.#attribute(at);
       if (attribute.id !== 0 && attribute.id <= highest) this.oddities.add('attribute-order');
+      // Android 5.0 stopped at an attribute of a higher package, later versions step over it (AttributeFinder.h).
+      if (attribute.id >>> 24 === platformPackage && highest >>> 24 > platformPackage)
+        this.oddities.add('attribute-package');
       highest = Math.max(highest, attribute.id);
       attributes.push(attribute);
     }
@@ -183,10 +193,12 @@ class Reader {
     };
     // Platform attributes are looked up by ID only, whatever namespace they claim.
     const ofPackage = attribute.id >>> 24;
-    if (ofPackage === 1 && attribute.namespace !== androidNamespace) this.oddities.add('attribute-namespace');
+    if (ofPackage === platformPackage && attribute.namespace !== androidNamespace)
+      this.oddities.add('attribute-namespace');
     // Since 5.1, Android replaces any other package by the one that the resources give its number to, and so changes the
     // order of the attributes, or makes them its own (DynamicRefTable::lookupResourceId).
-    if (attribute.id !== 0 && ofPackage !== 1 && ofPackage !== 0x7f) this.oddities.add('attribute-package');
+    if (attribute.id !== 0 && ofPackage !== platformPackage && ofPackage !== 0x7f)
+      this.oddities.add('attribute-package');
     // Since 15, Android leaves out elements by flags of its own build (AconfigFlags.skipCurrentElement).
     if (attribute.name === 'featureFlag' && attribute.namespace === androidNamespace) this.oddities.add('feature-flag');
     return attribute;

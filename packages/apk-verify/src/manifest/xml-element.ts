@@ -19,6 +19,9 @@ export type XmlOddity =
 
 export const androidNamespace = 'http://schemas.android.com/apk/res/android';
 
+/** The number of Android's own package in resource IDs. */
+export const platformPackage = 1;
+
 export interface XmlAttribute {
   /** Resource ID of the attribute's name, 0 for none. */
   readonly id: number;
@@ -47,10 +50,11 @@ export class XmlElement {
     this.attributes = attributes;
     this.children = children;
     // AttributeResolution.cpp walks the attributes and the requested IDs in parallel, both in ascending order: an
-    // attribute after one with a higher or equal ID is never found.
+    // attribute after one with a higher or equal ID is never found. It steps over those of other packages
+    // (AttributeFinder.h).
     let highest = 0;
     for (const attribute of attributes) {
-      if (attribute.id <= highest) continue;
+      if (attribute.id >>> 24 !== platformPackage || attribute.id <= highest) continue;
       highest = attribute.id;
       this.#byId.set(attribute.id, attribute);
     }
