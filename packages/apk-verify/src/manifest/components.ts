@@ -20,7 +20,7 @@ const filtersOf = (component: XmlElement) =>
 export function unexported(application: XmlElement | undefined, ofPackage: string, typed: Typed): string[] {
   const names = (application?.children ?? [])
     .filter(({ name }) => startable.includes(name))
-    .filter((component) => filtersOf(component).length > 0 && component.get(attr.exported) === undefined)
+    .filter((component) => filtersOf(component).length > 0 && (component.get(attr.exported)?.value.isNull ?? true))
     .map((component) => typed.text(component, attr.name) ?? '');
   // Thousands of components would repeat a long package name.
   const start = ofPackage.slice(0, maxLength);

@@ -64,7 +64,7 @@ export class Typed {
    */
   flag(element: XmlElement | undefined, id: number, otherwise: boolean): boolean {
     const value = this.value(element, id);
-    if (value === null || value.type === valueType.none) return otherwise;
+    if (value === null || value.isNull || value.type === valueType.none) return otherwise;
     const { integer } = value;
     return integer === null ? ['1', 'true', 'TRUE'].includes(value.string ?? '') : integer !== 0;
   }

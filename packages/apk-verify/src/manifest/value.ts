@@ -22,6 +22,9 @@ const scratch = new DataView(new ArrayBuffer(4));
 /** Scale factors of a fixed-point number, selected by its two radix bits (TypedValue.complexToFloat). */
 const radix = [1, 1 / 0x80, 1 / 0x8000, 1 / 0x800000] as const;
 
+/** Data of `@empty`, which unlike `@null` is a value since Android 6 (TypedArray.getValueAt). */
+const empty = 1;
+
 /** A typed value of an attribute or a resource. */
 export class Value {
   readonly type: number;
@@ -34,6 +37,11 @@ export class Value {
     this.type = type === valueType.dynamicReference ? valueType.reference : type;
     this.data = data;
     this.#pool = pool;
+  }
+
+  /** Whether it is `@null`: as if the attribute were not there (AttributeResolution.cpp, TypedArray.getValueAt). */
+  get isNull(): boolean {
+    return this.type === valueType.none ? this.data !== empty : this.type === valueType.reference && this.data === 0;
   }
 
   /** Text of a string, null for anything else. */

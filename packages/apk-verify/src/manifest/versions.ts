@@ -102,6 +102,8 @@ export function readsVersionsAlike(root: XmlElement, usesSdk: readonly XmlElemen
     if (!isOnly(element, name, attribute)) return false;
     if (!attribute) return true;
     const { value } = attribute;
+    // What is nothing to the one has a text for the other, or is something to some versions.
+    if (value.isNull || value.type === valueType.none) return false;
     return element.android(name) === attribute && namedText(attribute) === (value.string ?? `${value.data | 0}`);
   };
   const isRevision = isOnly(root, 'revisionCode', root.android('revisionCode'));

@@ -107,6 +107,7 @@ const ofFramework: Craft = {
 /** Android 5.0 looks up no number of an attribute. */
 const hidden = '21 refuses, 22 evil, 24 odd';
 const lookup = 'androidfw DynamicRefTable::lookupResourceId';
+const finder = 'androidfw AttributeFinder.h, BackTrackingAttributeFinder::find';
 const nonConfiguration = 'TypedArray.getNonConfigurationString';
 const boolean = 'TypedArray.getBoolean';
 const usesSdk = 'ParsingPackageUtils.parseUsesSdk';
@@ -164,6 +165,17 @@ const renumbered: Craft = {
     { name: 'resources.arsc', data: buildArsc({}, { libraries: { 1: 'org.example.app' } }), method: 0, align: 4 },
   ],
 };
+/** Returns an application with an attribute of its own in front of this one. */
+const behindOwn = (attribute: AxmlAttribute): Craft => {
+  const own = { ns: 'urn:own', name: 'own', resId: 0x7f010001, value: 1 };
+  const attributes = [named('package', 'org.example.app')];
+  const application = { name: 'application', attributes: [own, { ns: ANDROID, ...attribute }] };
+  const data = buildAxml({ name: 'manifest', attributes, children: [...usual, application] }, { unsorted: true });
+  return { ...signedBy(page), parts: [{ name: 'AndroidManifest.xml', data }] };
+};
+const target = (value: AxmlValue): Craft =>
+  levels({ name: 'minSdkVersion', value: 24 }, { name: 'targetSdkVersion', resId: 0x01010270, value, raw: '0' });
+
 /** Two applications: Android 15 passes over the first, and shows another name. */
 const flagged = withRoot(
   [],
@@ -249,6 +261,15 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a library under the system’s number', renumbered, hidden, lookup],
   ['resources under the system’s number', ofFramework, odd, 'LoadedArsc.cpp, LoadedPackage::Load'],
   ['a second version code by name alone', code({ resId: 0, value: 9 }, { value: 7 }), odd, lite],
+  [
+    'an attribute behind one of the file’s own',
+    behindOwn({ name: 'testOnly', resId: 0x01010272, value: true }),
+    odd,
+    finder,
+  ],
+  ['a target that is nothing, with a text', target({ type: 0, data: 0 }), odd, 'TypedArray.getValueAt'],
+  ['a target that is nothing by reference, with a text', target({ ref: 0 }), odd, 'AttributeResolution.cpp'],
+  ['a target that is empty, with a text', target({ type: 0, data: 1 }), odd, 'TypedArray.getValueAt'],
   ['splits needed, without a namespace', withRoot([named('isSplitRequired', true)], usual), odd, oldLite],
   ['libraries for other apps, by number alone', asked({ ...multiArch, name: 'x', value: true }), before, lite],
   ['libraries for other apps, without a namespace', asked(named('multiArch', true)), before, oldLite],
