@@ -24,15 +24,24 @@ export interface Levels extends SdkRange {
 /** Requested Android API levels. */
 export type AskedRange = Partial<Levels>;
 
+/** Manifests that were read: each Android version of a check asks for its file's a few times. */
+const manifests = new WeakMap<Archive, Promise<Uint8Array>>();
+
+async function inflateManifest(archive: Archive): Promise<Uint8Array> {
+  const entry = archive.find(manifestEntry);
+  if (!entry) throw new ApkError('no-manifest', `No ${manifestEntry}`);
+  return readEntry(archive, entry, 'signature', maxManifest);
+}
+
 /**
  * Reads the manifest as the reference verifier does.
  *
  * @throws ApkError `no-manifest`, `format`, `too-large`.
  */
-export async function readManifest(archive: Archive): Promise<Uint8Array> {
-  const entry = archive.find(manifestEntry);
-  if (!entry) throw new ApkError('no-manifest', `No ${manifestEntry}`);
-  return readEntry(archive, entry, 'signature', maxManifest);
+export function readManifest(archive: Archive): Promise<Uint8Array> {
+  const known = manifests.get(archive) ?? inflateManifest(archive);
+  manifests.set(archive, known);
+  return known;
 }
 
 /** Returns the archive, or throws the error given in its place. */

@@ -18,6 +18,12 @@ const literalMask = (1 << literalRoot) - 1;
 const distanceMask = (1 << distanceRoot) - 1;
 /** Bytes of input that contain any symbol with its distance, in addition to the bits already taken. */
 const wholeSymbol = 8;
+/**
+ * Blocks that a stream may have, and bytes of output for each further one. Tools write blocks of kilobytes; each costs a
+ * phone as much time as reading some hundred bytes.
+ */
+const freeBlocks = 256;
+const blockOutput = 256;
 /** Matches from this length on are copied with `copyWithin`. */
 const longMatch = 32;
 
@@ -34,6 +40,7 @@ export class DeflateReader {
   readonly #reader = new BitReader();
   #state: 'header' | 'stored' | 'symbols' | 'done' = 'header';
   #lastBlock = false;
+  #blocks = 0;
   /** Remaining bytes of a stored block. */
   #stored = 0;
   #tables: Tables = fixedTables();
@@ -90,6 +97,7 @@ export class DeflateReader {
   }
 
   #endBlock(): void {
+    if (++this.#blocks > freeBlocks + this.#output.length / blockOutput) throw malformed('too many blocks');
     this.#state = this.#lastBlock ? 'done' : 'header';
   }
 

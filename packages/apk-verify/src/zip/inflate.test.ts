@@ -54,6 +54,13 @@ describe('inflater', () => {
         }
       });
 
+  it('reads some blocks without content, but not thousands', () => {
+    const empty = (count: number) => Buffer.from('000000ffff'.repeat(count), 'hex');
+    const deflated = deflateRawSync(content(1000));
+    expect(inflate(Buffer.concat([empty(200), deflated]), 1000).out).toHaveLength(1000);
+    expect(() => inflate(Buffer.concat([empty(5000), deflated]), 1000)).toThrow(ApkError);
+  });
+
   it('copies matches that overlap themselves, at every distance', () => {
     for (let distance = 1; distance < 70; distance++) {
       const data = Buffer.concat(Array.from({ length: 20 }, () => content(distance)));

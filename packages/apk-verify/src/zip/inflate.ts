@@ -26,6 +26,11 @@ export class Output {
     this.bytes = new Uint8Array(this.limit + maxMatch);
   }
 
+  /** Number of bytes so far. */
+  get length(): number {
+    return this.#total + this.at - this.#from;
+  }
+
   /** Makes room for a match: passes on the collected bytes, and keeps the window. */
   makeRoom(): void {
     this.flush();
@@ -54,8 +59,8 @@ export interface Inflater {
 }
 
 /**
- * Starts decompressing, as strictly as zlib: what zlib rejects as invalid data is `ApkError('format')`. Bytes after the
- * end of the stream are ignored. Memory: 96 KiB, or little more than `cap`.
+ * Starts decompressing, as strictly as zlib: what zlib rejects as invalid data is `ApkError('format')`, and so are very
+ * many blocks with next to nothing in them. Bytes after the end of the stream are ignored. Memory: 96 KiB, or little more than `cap`.
  *
  * @param sink Receives the bytes in order; they are overwritten afterwards.
  * @param cap Maximum number of output bytes; one more is `ApkError('too-large')`.
