@@ -48,6 +48,12 @@ it('knows the kinds of bundle, and their base', async () => {
   expect((await bundle([...parts, { name: 'info.json', data: text('{}') }])).kind).toBe('apkm');
 });
 
+it('refuses parts that share their bytes', async () => {
+  const shared = { compressedSize: 300_000, size: 300_000 };
+  const parts = Array.from({ length: 5 }, (_, n) => ({ name: `${n}.apk`, data: apk(), method: 0, central: shared }));
+  await expect(bundle([{ name: 'toc.pb', data: text('x') }, ...parts])).rejects.toMatchObject({ code: 'too-large' });
+});
+
 describe('names no base where an installer may take another', () => {
   const base: ZipPart = { name: 'base.apk', data: apk(), method: 0 };
   const list = (...files: readonly string[]): ZipPart => ({

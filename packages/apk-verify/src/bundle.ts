@@ -10,7 +10,7 @@ import { ApkError } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { ByteSource } from './model/source.ts';
 import { endOf, readTricks } from './tricks.ts';
-import type { Archive, ZipEntry } from './zip/directory.ts';
+import { type Archive, mustNotOverlap, type ZipEntry } from './zip/directory.ts';
 import { dataOffset, readEntry } from './zip/entry.ts';
 import { localHeaderLength } from './zip/local-header.ts';
 import { LocalHeaders } from './zip/local-headers.ts';
@@ -90,6 +90,7 @@ async function identityOf(
     const archive = left.bytes > 0 ? await file.archive() : undefined;
     const entry = archive?.find('AndroidManifest.xml');
     if (!archive || !entry) return {};
+    left.bytes -= entry.compressedSize;
     const manifest = await readEntry(archive, entry, 'resources', Math.min(maxManifest, left.bytes));
     left.bytes -= manifest.length;
     const { root, strings } = readAxml(manifest);
@@ -149,6 +150,7 @@ async function listsApks(archive: Archive): Promise<boolean> {
  */
 export async function readBundle(file: ApkFile): Promise<Bundle> {
   const archive = await file.archive();
+  mustNotOverlap(archive);
   const entries = archive.entries.filter(({ name }) => isApk.test(name));
   if (entries.length > maxParts) throw new ApkError('too-large', `${entries.length} parts`);
   const parts: BundlePart[] = [];

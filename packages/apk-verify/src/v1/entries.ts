@@ -10,6 +10,9 @@ import type { Manifest } from './signature-file.ts';
 
 /** Maximum uncompressed bytes of all entries together: twice the largest archive without ZIP64 would be a zip bomb. */
 const maxAll = 4 * 2 ** 30;
+/** Up to here a file of any size is none; beyond it, no file is that becomes more than so many times as large. */
+const modest = 256 * 2 ** 20;
+const maxGrowth = 16;
 /** Entries up to this size are hashed at once: platforms are several times as fast with bytes in memory. */
 const maxWhole = 16 << 20;
 
@@ -75,7 +78,8 @@ async function hash(
 /** Compares contents with the manifest, in the file's order; reports progress. */
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
-  if (all > maxAll) throw new ApkError('too-large', `${all} bytes in all entries`);
+  if (all > Math.min(maxAll, Math.max(modest, maxGrowth * archive.source.size)))
+    throw new ApkError('too-large', `${all} bytes in all entries`);
   const place = new Place();
   let [done, told] = [0, 0];
   for (const check of checks) {

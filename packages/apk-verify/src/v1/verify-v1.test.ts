@@ -38,6 +38,34 @@ const shaOf = ({ certificates }: Signer) => fingerprint(certificates[0]!);
 
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
+describe('is not read to its end', () => {
+  const tooLarge = { code: 'too-large' };
+
+  it('if its entries share their bytes', async () => {
+    const shared = { compressedSize: 300_000 };
+    const many = Array.from({ length: 5 }, (_, n) => ({ name: `res/${n}`, data: utf8('x'), central: shared }));
+    await expect(check(file({}, {}, [...entries, ...many]))).rejects.toMatchObject(tooLarge);
+  });
+
+  it('if it becomes a thousand times as large', async () => {
+    const huge = { size: 60 << 20 };
+    const many = Array.from({ length: 5 }, (_, n) => ({
+      name: `res/${n}`,
+      data: utf8('x'),
+      local: huge,
+      central: huge,
+    }));
+    await expect(check(file({}, {}, [...entries, ...many]))).rejects.toMatchObject(tooLarge);
+  });
+
+  it('if its signature files together are', async () => {
+    const long = (text: string) => text.replace('\r\n', `\r\nX: ${'x'.repeat(9 << 20)}\r\n`);
+    const signers = [someone, other];
+    expect((await check(file({ changeSignatureFile: long }))).verified).toBe(true);
+    await expect(check(file({ signers, changeSignatureFile: long }))).rejects.toMatchObject(tooLarge);
+  });
+});
+
 describe('a file with a JAR signature', () => {
   it('verifies, names its signer, and tells what is not protected', async () => {
     expect(await check(file())).toEqual({

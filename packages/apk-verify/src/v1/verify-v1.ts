@@ -2,7 +2,7 @@ import { Findings, type SchemeResult, type SignerResult } from '../block/scheme.
 import type { Certificate } from '../der/x509.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
-import type { Archive, ZipEntry } from '../zip/directory.ts';
+import { type Archive, mustNotOverlap, type ZipEntry } from '../zip/directory.ts';
 import { readEntry } from '../zip/entry.ts';
 import { verifyEntries } from './entries.ts';
 import { readSections, type Section } from './manifest.ts';
@@ -14,7 +14,7 @@ const folder = 'META-INF/';
 const manifestName = 'META-INF/MANIFEST.MF';
 /** The limit of one of the platform's checks; a file with more is rejected everywhere. */
 const maxSigners = 10;
-/** The longest manifest of an honest file names 65,535 entries. */
+/** The longest manifest of an honest file names 65,535 entries. So much for all signature files together, too. */
 const maxManifest = 16 << 20;
 const maxBlock = 1 << 20;
 
@@ -37,6 +37,8 @@ class Outcome {
   readonly ignored: Signer[] = [];
   /** Entries of the signature that Android reads differently from the reference verifier. */
   readonly ambiguous: string[] = [];
+  /** Bytes of signature files that may still be read. */
+  room = maxManifest;
 
   get failed(): boolean {
     return [this, ...this.signers].some(({ findings }) => findings.errors.length > 0);
@@ -112,15 +114,16 @@ async function verifyBlock(
   signer: Signer,
   range: SdkRange,
   tools: Tools,
-  { ambiguous, left }: Outcome,
+  outcome: Outcome,
 ): Promise<void> {
   const block = await readEntry(archive, signer.blockEntry, 'signature', maxBlock);
-  signer.content = await readEntry(archive, signer.fileEntry, 'signature', maxManifest);
-  const found = await verifySignatureBlock(block, signer.content, range, tools.digests, left);
+  signer.content = await readEntry(archive, signer.fileEntry, 'signature', outcome.room);
+  outcome.room -= signer.content.length;
+  const found = await verifySignatureBlock(block, signer.content, range, tools.digests, outcome.left);
   if ('refusal' in found) signer.findings.error(`JAR_SIG_${found.refusal}`, signer.blockEntry.name, ...found.detail);
   else {
     signer.certificates = found.certificates;
-    if (found.odd) ambiguous.push(signer.blockEntry.name);
+    if (found.odd) outcome.ambiguous.push(signer.blockEntry.name);
   }
 }
 
@@ -222,6 +225,7 @@ export async function verifyV1(
   found: ReadonlySet<number>,
   tools: Tools,
 ): Promise<SchemeResult> {
+  mustNotOverlap(archive);
   const outcome = new Outcome();
   const verified = await verify(archive, range, found, tools, outcome);
   return outcome.result(verified);

@@ -40,6 +40,21 @@ export interface Archive extends Frame {
   find(name: string): ZipEntry | undefined;
 }
 
+/** Bytes that entries may share: most of those that do are better rejected with what they try to hide. */
+const maxShared = 1 << 20;
+
+/**
+ * Throws `ApkError('too-large')` if the entries share so many bytes that reading them all takes much longer than the file
+ * suggests. Those of honest archives share none.
+ */
+export function mustNotOverlap({ source, entries }: Archive): void {
+  const all = entries.reduce(
+    (sum, { method, size, compressedSize }) => sum + (method === 0 ? size : compressedSize),
+    0,
+  );
+  if (all > source.size + maxShared) throw new ApkError('too-large', `${all} bytes in a file of ${source.size}`);
+}
+
 function readRecord(view: View, base: number): ZipEntry {
   const start = view.offset;
   if (view.remaining < headerLength || view.u32() !== signature)
