@@ -2,7 +2,7 @@ import type { Findings } from '../block/scheme.ts';
 import { equalBytes } from '../bytes/bytes.ts';
 import { ApkError } from '../model/error.ts';
 import type { SdkRange } from '../model/report.ts';
-import type { Tools } from '../model/source.ts';
+import type { DigestName, Tools } from '../model/source.ts';
 import type { Archive, ZipEntry } from '../zip/directory.ts';
 import { streamEntry } from '../zip/entry.ts';
 import { digestsToVerify, type NamedDigest } from './digests.ts';
@@ -75,6 +75,20 @@ async function hash(
   return Promise.all(expected.map(({ name }) => tools.digests.digest(name, content)));
 }
 
+/** Digests of entries' contents: several Android versions of one check ask for the same. */
+const digested = new WeakMap<ZipEntry, Map<DigestName, Uint8Array>>();
+
+/** Returns the digests that an entry must have, as they are. */
+async function digestsOf(archive: Archive, check: Checked, place: Place, tools: Tools): Promise<Uint8Array[]> {
+  const { entry, expected } = check;
+  const known = digested.get(entry) ?? new Map<DigestName, Uint8Array>();
+  digested.set(entry, known);
+  const missing = expected.filter(({ name }) => !known.has(name));
+  const found = missing.length > 0 ? await hash(archive, { entry, expected: missing }, place, tools) : [];
+  for (const [index, { name }] of missing.entries()) known.set(name, found[index]!);
+  return expected.map(({ name }) => known.get(name)!);
+}
+
 /** Compares contents with the manifest, in the file's order; reports progress. */
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
@@ -84,7 +98,7 @@ async function compare(archive: Archive, checks: readonly Checked[], findings: F
   let [done, told] = [0, 0];
   for (const check of checks) {
     if (tools.signal?.aborted) throw tools.signal.reason;
-    const actual = await hash(archive, check, place, tools);
+    const actual = await digestsOf(archive, check, place, tools);
     check.expected.forEach(({ name, digest }, index) => {
       if (!equalBytes(digest, actual[index]!))
         findings.error('JAR_SIG_ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', check.entry.name, name, 'META-INF/MANIFEST.MF');

@@ -38,6 +38,23 @@ const shaOf = ({ certificates }: Signer) => fingerprint(certificates[0]!);
 
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 
+it('reads contents once, however often it is asked', async () => {
+  const archive = await readArchive(memorySource(file()));
+  let count = 0;
+  const digest: typeof nodeDigests.digest = (...given) => {
+    count++;
+    return nodeDigests.digest(...given);
+  };
+  const counts: number[] = [];
+  for (const sdk of [21, 22, 23]) {
+    await verifyV1(archive, { minSdk: sdk, maxSdk: sdk }, new Set(), { digests: { ...nodeDigests, digest } });
+    counts.push(count);
+    count = 0;
+  }
+  expect(counts[0]! - counts[1]!).toBe(entries.length - 1);
+  expect(counts[2]).toBe(counts[1]);
+});
+
 describe('is not read to its end', () => {
   const tooLarge = { code: 'too-large' };
 
