@@ -116,6 +116,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     needsSplits: splitsSince !== undefined || marksSplits(application, typed),
     ...(splitsSince === undefined ? {} : { splitsSince }),
     hasCode: typed.flag(application, attr.hasCode, true),
+    ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
     unexported: unexported(application, packageName, typed),
     resourcesUsable: usable,
@@ -157,6 +158,12 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   const resources = (await attempt(() => readResources(archive))) ?? noResources;
   const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
   const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
+  const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
   const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch));
-  return { ...facts, native: native ?? noLibraries, ...(unreadable ? { unreadable } : {}) };
+  return {
+    ...facts,
+    ...(lacksCode ? { lacksCode } : {}),
+    native: native ?? noLibraries,
+    ...(unreadable ? { unreadable } : {}),
+  };
 }

@@ -53,7 +53,8 @@ const rank = ({ status, certainty }: Obstacle): number =>
 
 /** Codes whose certainty depends on each property of the phone that may be unknown. */
 const hangsOn: Readonly<Record<Asked, RegExp>> = {
-  android: /^(PARSE_FAILED|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|FAILED_MISSING_SPLIT|old-target)/,
+  android:
+    /^(PARSE_FAILED|FAILED_INTERNAL_ERROR|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|FAILED_MISSING_SPLIT|old-target)/,
   abis: /^(FAILED_NO_MATCHING_ABIS|FAILED_INVALID_APK)/,
   installed: /^(FAILED_VERSION_DOWNGRADE|FAILED_UPDATE_INCOMPATIBLE)/,
 };

@@ -139,6 +139,7 @@ describe('one file over another', () => {
     ['one that the phone takes for too old', ancient, ancient, 'no FAILED_DEPRECATED_SDK_VERSION', { sdk: 34 }],
     ['a part of it', by(page), { ...by(page), split: 'config.de' }, 'no FAILED_INVALID_APK'],
     ['one for Androids that nobody has', by(page), { ...by(page), sdk: { min: 99 } }, 'no FAILED_OLDER_SDK'],
+    ['one without code', by(page), { ...by(page), without: ['classes.dex'] }, 'no FAILED_INVALID_APK'],
     ['a test build', by(page), { ...by(page), application: { testOnly: true } }, 'no FAILED_TEST_ONLY'],
     ['one that leaves the sandbox', sandboxed(2), by(page), 'no FAILED_SANDBOX_VERSION_DOWNGRADE'],
     ['one that leaves it where there is none', sandboxed(2), by(page), 'yes', { sdk: 25 }],

@@ -96,6 +96,10 @@ export interface Facts {
   /** The first API level that does not install the base without its splits; absent if every one does. */
   readonly splitsSince?: number;
   readonly hasCode: boolean;
+  /** True if the application has code by its manifest, but the file has no `classes.dex`. */
+  readonly lacksCode?: boolean;
+  /** True if the file changes the look of another app (`overlay`). */
+  readonly isOverlay?: boolean;
   /** True unless the manifest has neither an application nor an instrumentation. */
   readonly hasApplication: boolean;
   /** Components with an intent filter but without `exported`: rejected if the target is 31 or later. */

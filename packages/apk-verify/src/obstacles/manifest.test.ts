@@ -33,6 +33,8 @@ const unknown = { sdk: undefined };
 const old = { application: null, sdk: { target: 29 } };
 const kinds = { root: { requiredSplitTypes: 'base__abi' } };
 const playOnly = { components: [element('meta-data', { name: 'com.android.vending.splits.required', value: true })] };
+const noCode = { without: ['classes.dex'] };
+const overlay = (target: number) => ({ sdk: { target }, elements: [element('overlay')] });
 const shown = { components: 'org.example.app.Main' };
 
 const rows: readonly Row[] = [
@@ -59,6 +61,10 @@ const rows: readonly Row[] = [
   ['the same on Android 12L', kinds, { sdk: 32 }, isMissing],
   ['an app that only Google Play knows to lack parts', playOnly, {}, isMissing],
   ['an app without its parts, old phone', lacking, { sdk: 28 }, isMissing],
+  ['no code', noCode, {}, 'sure invalid FAILED_INVALID_APK', { code: 'classes.dex' }],
+  ['no code, phone unknown', noCode, unknown, 'sure invalid FAILED_INVALID_APK', { code: 'classes.dex' }],
+  ['an old overlay', overlay(28), { sdk: 29 }, 'sure failure FAILED_INTERNAL_ERROR', { target: 28 }],
+  ['an old overlay, phone unknown', overlay(28), unknown, 'depends failure FAILED_INTERNAL_ERROR', { target: 28 }],
   ['a test build', { application: { testOnly: true } }, {}, 'sure invalid FAILED_TEST_ONLY'],
 ];
 
@@ -72,6 +78,14 @@ const fine: readonly FineRow[] = [
   ['instrumentation only', { application: null, elements: [element('instrumentation', { name: '.T' })] }, {}],
   ['compressed resources on Android 10', { sdk: { target: 30 }, parts: resources }, { sdk: 29 }],
   ['compressed resources of an older target', { sdk: { target: 29 }, parts: resources }, {}],
+  ['no code by its manifest either', { ...noCode, application: { hasCode: false } }, {}],
+  [
+    'no code and no application',
+    { ...noCode, application: null, elements: [element('instrumentation', { name: '.T' })] },
+    {},
+  ],
+  ['an old overlay on Android 9', overlay(28), { sdk: 28 }],
+  ['an overlay', overlay(29), {}],
   ['no resources', { without: ['resources.arsc'] }, {}],
   ['a need of parts where the attribute means nothing', { application: { isSplitRequired: true } }, {}],
   ['a test build that is none', { application: { testOnly: false } }, {}],

@@ -35,6 +35,9 @@ export const manifestRule: Rule = (facts, phone) => [
     : undefined,
 ];
 
+/** Overlays that are not part of the system need this target from Android 10 on (InstallPackageHelper). */
+const overlayTarget = 29;
+
 /** Where Android does not read what says so, and for Google Play's marker, the base installs but lacks its parts. */
 function withoutSplits({ splitsSince = forever, minSdk }: Facts, { sdk }: Phone): Obstacle {
   if ((sdk ?? minSdk) >= splitsSince) return sure('FAILED_MISSING_SPLIT', 'incompatible');
@@ -46,5 +49,15 @@ function withoutSplits({ splitsSince = forever, minSdk }: Facts, { sdk }: Phone)
 export const partsRule: Rule = (facts, phone) => [
   facts.split === undefined ? undefined : sure('FAILED_INVALID_APK', 'invalid', { split: facts.split.slice(0, 80) }),
   facts.needsSplits ? withoutSplits(facts, phone) : undefined,
+  // PackageManagerServiceUtils.assertCodePolicy; Android 5 fails to compile it.
+  facts.lacksCode ? sure('FAILED_INVALID_APK', 'invalid', { code: 'classes.dex' }) : undefined,
+  // assertOverlayIsValid: nobody else has the platform's key.
+  facts.isOverlay && facts.targetSdk < overlayTarget
+    ? fromAndroid(
+        phone,
+        [overlayTarget, forever],
+        sure('FAILED_INTERNAL_ERROR', 'failure', { target: facts.targetSdk }),
+      )
+    : undefined,
   facts.testOnly ? sure('FAILED_TEST_ONLY', 'invalid') : undefined,
 ];

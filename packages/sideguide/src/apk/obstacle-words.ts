@@ -21,10 +21,14 @@ const descriptions: Readonly<Record<string, ObstacleText>> = {
       ? `Android 11 and later do not understand what it needs: ${value('names')}`
       : `components do not say whether they are exported: ${value('components')}`,
   PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
-  FAILED_INVALID_APK: (value) =>
-    value('split')
+  FAILED_INTERNAL_ERROR: (value) =>
+    `it changes the look of another app and is made for API ${value('target')}, which Android 10 and later refuse`,
+  FAILED_INVALID_APK: (value) => {
+    if (value('code')) return `it has no code (${value('code')}), although its manifest says so`;
+    return value('split')
       ? `it is only a part of an app (${value('split')}) and installs with its base only`
-      : `libraries cannot be used where they lie in the file: ${value('library')}`,
+      : `libraries cannot be used where they lie in the file: ${value('library')}`;
+  },
   FAILED_MISSING_SPLIT: () => 'it is only the base of an app and does not install without its other parts',
   'parts-missing': () => 'it is only the base of an app: what its other parts hold is missing',
   FAILED_TEST_ONLY: () => 'it is marked as a test build, which phones refuse',
