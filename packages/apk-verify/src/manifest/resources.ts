@@ -125,6 +125,16 @@ export class Resources {
     return found?.reference ? null : found;
   }
 
+  /**
+   * Whether some configuration has an entry without a single value, such as a style: on phones of that configuration the
+   * reference stays one (AssetManager2::GetResource).
+   */
+  #hasOthers(id: number, values: readonly Resource[]): boolean {
+    const types = this.#table?.types.get(id >>> 16) ?? [];
+    const entries = types.filter((type) => offsetOf(this.#table!.bytes, type, id & 0xffff) !== NO_ENTRY);
+    return entries.length !== values.length;
+  }
+
   /** Whether phones may find different values: by their configuration, or in the resources of their own system. */
   dependsOnPhone(value: Value | undefined): boolean {
     let found = value;
@@ -132,6 +142,7 @@ export class Resources {
       const all = this.all(found.reference);
       if (found.reference >>> 24 !== ownPackage || all.length > 1 || all.some(({ config }) => !config.isDefault))
         return true;
+      if (this.#hasOthers(found.reference, all)) return true;
       found = all[0]?.value;
     }
     return false;

@@ -84,6 +84,8 @@ const debugging = (ref: number, ...values: Values): Craft => ({
   sdk: { target: 29 },
   application: { debuggable: { ref } },
 });
+/** What is a style on English phones has no truth there. */
+const style = { locale: 'en', value: 'complex-entry' } as const;
 const inEnglish = { locale: 'en', value: 'org.example.shared' };
 const other = { ref: 0x7f020001 };
 const farther: Craft = {
@@ -250,6 +252,7 @@ export const manifests = caseTable('a manifest that Android versions read differ
   ['a shared user in one language, behind another resource', farther, odd, nonConfiguration],
   ['a shared user for all', sharing({ value: 'org.example.shared' }), before, nonConfiguration],
   ['debuggable in older versions', debugging(level.ref, { value: true }, { sdk: 30, value: false }), odd, boolean],
+  ['debuggable but in one language', debugging(level.ref, { value: true }, style), odd, 'AssetManager2::GetResource'],
   ['debuggable by a number of the system', debugging(0x010e0000), odd, boolean],
   ['debuggable by a resource', debugging(level.ref, { value: true }), before, boolean],
   ['a version code that is text', code({ value: '7' }), refusedBy, 'TypedArray.getInteger'],
