@@ -1,6 +1,6 @@
 import type { ApkFile } from './apk-file.ts';
 import { attr } from './manifest/attributes.ts';
-import { authoritiesOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
+import { authoritiesOf, incompleteOf, launchersOf, marksSplits, unexported } from './manifest/components.ts';
 import { labelsOf } from './manifest/labels.ts';
 import { nestsOddly } from './manifest/nesting.ts';
 import { permissionGroupsOf, withImplied } from './manifest/permissions.ts';
@@ -87,6 +87,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const groups = permissionGroupsOf(root, packageName, typed);
   const sdk = sdkVersions(usesSdk, typed);
+  const incomplete = incompleteOf(root, application);
   const features = featuresOf(root.all('uses-feature'), typed);
 
   const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {
@@ -118,6 +119,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     hasCode: typed.flag(application, attr.hasCode, true),
     ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
+    ...(incomplete.length > 0 ? { incomplete } : {}),
     unexported: unexported(application, packageName, typed),
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),

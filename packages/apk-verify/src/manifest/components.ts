@@ -9,6 +9,38 @@ const longestClass = 1000;
 /** Elements that other apps may start and for which Android 12 requires `exported`. Providers are not included. */
 const startable = ['activity', 'activity-alias', 'receiver', 'service'];
 
+/** Elements of the root that need a name, and those of the application with what they need. */
+const named: Readonly<Record<string, readonly number[]>> = {
+  permission: [attr.name],
+  'permission-group': [attr.name],
+  'permission-tree': [attr.name],
+  instrumentation: [attr.name],
+};
+const components: Readonly<Record<string, readonly number[]>> = {
+  activity: [attr.name],
+  'activity-alias': [attr.name, attr.targetActivity],
+  receiver: [attr.name],
+  service: [attr.name],
+  provider: [attr.name, attr.authorities],
+};
+
+/**
+ * Returns the tags of elements without a name, or with nothing else that every Android version requires of them, without
+ * duplicates (ParsedMainComponentUtils, ParsedActivityUtils, ParsedProviderUtils, ParsedPermissionUtils; PackageParser
+ * before 11).
+ */
+export function incompleteOf(root: XmlElement, application: XmlElement | undefined): string[] {
+  const isEmpty = (element: XmlElement, id: number) => {
+    const value = element.get(id)?.value;
+    return value === undefined || value.isNull || value.string === '';
+  };
+  const lacking = (elements: readonly XmlElement[], needs: typeof named) =>
+    elements
+      .filter((one) => Object.keys(needs).includes(one.name) && needs[one.name]!.some((id) => isEmpty(one, id)))
+      .map(({ name }) => name);
+  return [...new Set([...lacking(root.children, named), ...lacking(application?.children ?? [], components)])];
+}
+
 /** Returns the filters that count: the system ignores those without an action. */
 const filtersOf = (component: XmlElement) =>
   component.all('intent-filter').filter((filter) => filter.all('action').length > 0);

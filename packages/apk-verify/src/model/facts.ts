@@ -102,6 +102,8 @@ export interface Facts {
   readonly isOverlay?: boolean;
   /** True unless the manifest has neither an application nor an instrumentation. */
   readonly hasApplication: boolean;
+  /** Tags of elements without what every Android requires of them, such as a name. */
+  readonly incomplete?: readonly string[];
   /** Components with an intent filter but without `exported`: rejected if the target is 31 or later. */
   readonly unexported: readonly string[];
   /** True if `resources.arsc` is stored uncompressed and aligned to 4 bytes, as required for targets from 30 on. */

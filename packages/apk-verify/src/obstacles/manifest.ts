@@ -22,6 +22,9 @@ export const manifestRule: Rule = (facts, phone) => [
   facts.sharedUserId === undefined || isSharedUserId(facts.sharedUserId)
     ? undefined
     : sure('PARSE_FAILED_BAD_SHARED_USER_ID', 'invalid', { name: facts.sharedUserId.slice(0, 80) }),
+  facts.incomplete
+    ? sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { elements: some(facts.incomplete) })
+    : undefined,
   facts.hasApplication ? undefined : withoutApplication(facts, phone),
   facts.unexported.length && facts.targetSdk >= exportedTarget
     ? fromAndroid(

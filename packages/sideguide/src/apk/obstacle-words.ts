@@ -16,10 +16,12 @@ const descriptions: Readonly<Record<string, ObstacleText>> = {
   PARSE_FAILED_BAD_PACKAGE_NAME: (value) => `its package name is not legal: ${value('name')}`,
   PARSE_FAILED_BAD_SHARED_USER_ID: (value) => `its shared user's name is not legal: ${value('name')}`,
   PARSE_FAILED_MANIFEST_EMPTY: () => 'there is no app in it',
-  PARSE_FAILED_MANIFEST_MALFORMED: (value) =>
-    value('names')
-      ? `Android 11 and later do not understand what it needs: ${value('names')}`
-      : `components do not say whether they are exported: ${value('components')}`,
+  PARSE_FAILED_MANIFEST_MALFORMED: (value) => {
+    if (value('names')) return `Android 11 and later do not understand what it needs: ${value('names')}`;
+    return value('elements')
+      ? `its manifest has elements without their name or target: ${value('elements')}`
+      : `components do not say whether they are exported: ${value('components')}`;
+  },
   PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
   FAILED_INTERNAL_ERROR: (value) =>
     `it changes the look of another app and is made for API ${value('target')}, which Android 10 and later refuse`,
