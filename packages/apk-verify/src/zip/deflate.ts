@@ -19,11 +19,10 @@ const distanceMask = (1 << distanceRoot) - 1;
 /** Bytes of input that contain any symbol with its distance, in addition to the bits already taken. */
 const wholeSymbol = 8;
 /**
- * Blocks that a stream may have, and bytes of output for each further one. Tools write blocks of kilobytes; each costs a
- * phone as much time as reading some hundred bytes.
+ * Blocks that a stream may have, and bytes of output for each further one. Tools write blocks of kilobytes, or short
+ * ones where they are told to write everything at once. Codes of a block's own take as long as some hundred bytes.
  */
-const freeBlocks = 256;
-const blockOutput = 256;
+const limits = { plain: { free: 4096, output: 16 }, own: { free: 1024, output: 64 } } as const;
 /** Matches from this length on are copied with `copyWithin`. */
 const longMatch = 32;
 
@@ -40,7 +39,7 @@ export class DeflateReader {
   readonly #reader = new BitReader();
   #state: 'header' | 'stored' | 'symbols' | 'done' = 'header';
   #lastBlock = false;
-  #blocks = 0;
+  readonly #blocks = { plain: 0, own: 0 };
   /** Remaining bytes of a stored block. */
   #stored = 0;
   #tables: Tables = fixedTables();
@@ -89,15 +88,21 @@ export class DeflateReader {
       reader.take(reader.bits & 7);
       this.#stored = reader.take(16);
       if ((reader.take(16) ^ 0xffff) !== this.#stored) throw malformed('stored length');
+      this.#count('plain');
       this.#state = 'stored';
       return;
     }
     this.#tables = type === 1 ? fixedTables() : readTables(reader);
+    this.#count(type === 1 ? 'plain' : 'own');
     this.#state = 'symbols';
   }
 
+  #count(kind: keyof typeof limits): void {
+    const { free, output } = limits[kind];
+    if (++this.#blocks[kind] > free + this.#output.length / output) throw malformed('too many blocks');
+  }
+
   #endBlock(): void {
-    if (++this.#blocks > freeBlocks + this.#output.length / blockOutput) throw malformed('too many blocks');
     this.#state = this.#lastBlock ? 'done' : 'header';
   }
 

@@ -32,6 +32,17 @@ function content(length: number): Buffer {
   return bytes;
 }
 
+/** Returns a number's bits, lowest first. */
+const low = (value: number, count: number) => Array.from({ length: count }, (_, at) => (value >> at) & 1).join('');
+/** A block whose only literal is the end of the block, by RFC 1951, 3.2.7: codes of one bit for 1 and 18. */
+const ownCodes = [
+  ...[low(0, 1), low(2, 2), low(29, 5), low(29, 5), low(15, 4)],
+  ...[16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].map((one) =>
+    low(one === 1 || one === 18 ? 1 : 0, 3),
+  ),
+  ...[`1${low(127, 7)}`, `1${low(107, 7)}`, '0', `1${low(48, 7)}`, '0'],
+].join('');
+
 const strategies = {
   default: constants.Z_DEFAULT_STRATEGY,
   fixed: constants.Z_FIXED,
@@ -59,6 +70,20 @@ describe('inflater', () => {
     const deflated = deflateRawSync(content(1000));
     expect(inflate(Buffer.concat([empty(200), deflated]), 1000).out).toHaveLength(1000);
     expect(() => inflate(Buffer.concat([empty(5000), deflated]), 1000)).toThrow(ApkError);
+    const flushed = Array.from({ length: 1000 }, (_, at) =>
+      deflateRawSync(content(2000).subarray(at, at + 200), { finishFlush: constants.Z_SYNC_FLUSH }),
+    );
+    expect(inflate(Buffer.concat(flushed), 200_000).out).toHaveLength(200_000);
+  });
+
+  it('reads few blocks with codes of their own and no content', () => {
+    // Eight blocks are whole bytes.
+    const bits = ownCodes.repeat(8);
+    const eight = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt([...byte].reverse().join(''), 2)));
+    const blocks = (count: number) =>
+      Buffer.concat([...Array.from({ length: count }, () => eight), deflateRawSync('x')]);
+    expect(inflate(blocks(100), 1).out.toString()).toBe('x');
+    expect(() => inflate(blocks(200), 1)).toThrow(ApkError);
   });
 
   it('copies matches that overlap themselves, at every distance', () => {
