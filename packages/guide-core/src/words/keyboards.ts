@@ -1,5 +1,5 @@
 /** Keyboard layouts that readers confuse: characters of the same keys, row by row. A new layout is a new line. */
-export const keyboards: readonly string[] = [
+const keyboards: readonly string[] = [
   "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
   'йцукенгшщзхїфівапролджєячсмитьбю.',
   'йцукенгшщзхъфывапролджэячсмитьбю.',

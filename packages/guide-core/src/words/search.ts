@@ -8,19 +8,11 @@ export interface SearchEntry<T> {
   readonly texts: readonly (readonly [text: string, weight: number])[];
 }
 
-export interface Hit<T> {
+interface Hit<T> {
   readonly item: T;
   readonly score: number;
   /** How much of the search matches, from 0 to 1. */
   readonly fitting: number;
-  /** The best matching text, as given. */
-  readonly text: string;
-}
-
-/** What a search found, best first, and the number of word comparisons it needed, for the tests. */
-export interface SearchResult<T> {
-  readonly hits: readonly Hit<T>[];
-  readonly work: number;
 }
 
 /** Limits of a search: characters, words, letters of a word. The rest is ignored. */
@@ -67,7 +59,6 @@ function parseQuery(input: string): Query {
 }
 
 interface IndexedText {
-  readonly text: string;
   readonly weight: number;
   readonly words: readonly string[];
   readonly pairs: ReadonlySet<string>;
@@ -76,7 +67,7 @@ interface IndexedText {
 
 function indexText([text, weight]: readonly [string, number]): IndexedText {
   const { words, pairs } = searchWords(text);
-  return { text, weight, words: [...new Set(words)], pairs: new Set(pairs), whole: fold(text) };
+  return { weight, words: [...new Set(words)], pairs: new Set(pairs), whole: fold(text) };
 }
 
 /** How well each part of a search matches which words. */
@@ -95,23 +86,21 @@ function compare(fits: Fits, query: Query, text: IndexedText): { readonly parts:
 }
 
 /**
- * Returns a search function over entries. An item is found if most of the search matches: words by prefix, by
+ * Returns a search function over entries, which gives the items that it found, best first. An item is found if most of the search matches: words by prefix, by
  * substring, or with one or two typos; in scripts without spaces by pairs of letters. Text typed on the wrong keyboard
  * is also tried on the others.
  */
-export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: string) => SearchResult<T> {
+export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: string) => T[] {
   const indexedEntries = entries.map(({ item, texts }) => ({ item, texts: texts.map(indexText) }));
   const distinctWords = [...new Set(indexedEntries.flatMap(({ texts }) => texts.flatMap(({ words }) => words)))];
 
   return (input) => {
-    let work = 0;
     const run = (text: string): Hit<T>[] => {
       const query = parseQuery(text);
       // Each word of the search is compared once with each distinct word, not once per text.
       const fits: Fits = query.words.map((word) => {
         const words = new Map<string, number>();
         for (const candidate of distinctWords) {
-          work++;
           const fitting = similarity(word, candidate);
           if (fitting > 0) words.set(candidate, fitting);
         }
@@ -125,7 +114,7 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: strin
       return indexedEntries.flatMap(({ item, texts }) => {
         // Parts of the search may match different texts of one entry; the best single text weighs more.
         const combined = lengths.map(() => 0);
-        let [best, bestText] = [0, texts[0]!.text];
+        let best = 0;
         for (const indexedText of texts) {
           const { parts, share } = compare(fits, query, indexedText);
           parts.forEach((fitting, i) => {
@@ -135,10 +124,10 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: strin
           const hasPhrase = query.whole.length > 1 && indexedText.whole.includes(query.whole);
           const exact = hasPhrase ? 0.5 + query.whole.length / indexedText.whole.length : 0;
           const score = indexedText.weight * (recall(parts) ** 2 * (0.6 + 0.4 * share) + exact);
-          if (score > best) [best, bestText] = [score, indexedText.text];
+          if (score > best) best = score;
         }
         const fitting = recall(combined);
-        return fitting < minFitting ? [] : [{ item, score: best + 0.3 * fitting, fitting, text: bestText }];
+        return fitting < minFitting ? [] : [{ item, score: best + 0.3 * fitting, fitting }];
       });
     };
     const typed = input.slice(0, limit.text);
@@ -153,6 +142,6 @@ export function makeSearch<T>(entries: readonly SearchEntry<T>[]): (input: strin
     // Words that match as typed were typed on the right keyboard.
     if (![...best.values()].some(({ fitting }) => fitting >= confidentFitting))
       for (const text of retypeOnOtherLayouts(typed)) add(run(text), 0.9);
-    return { hits: [...best.values()].sort((a, b) => b.score - a.score), work };
+    return [...best.values()].sort((a, b) => b.score - a.score).map(({ item }) => item);
   };
 }

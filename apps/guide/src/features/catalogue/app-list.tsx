@@ -32,10 +32,7 @@ export function AppList({ apps }: { apps: readonly ListedApp[] }) {
   // The field responds to each key at once; results from a thousand apps may come a moment later.
   const asked = useDeferredValue(wanted);
   const search = useMemo(() => searchIn(apps, t), [apps, t]);
-  const found = useMemo(
-    () => (isBlank(asked) ? apps : search()(asked).hits.map(({ item }) => item)),
-    [apps, asked, search],
-  );
+  const found = useMemo(() => (isBlank(asked) ? apps : search()(asked)), [apps, asked, search]);
   return (
     <div>
       <SearchField label={t('find-app')} value={wanted} onType={setWanted} onFocus={search} />
