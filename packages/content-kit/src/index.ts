@@ -15,7 +15,6 @@ export {
   type Content,
   type Finding,
   type LabelEntry,
-  type SkinFolder,
   screenWords,
   sourceTag,
 } from './content.ts';

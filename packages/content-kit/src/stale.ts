@@ -49,20 +49,20 @@ export function datedFacts(content: Content): Dated[] {
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
 /** Returns the facts that are too old on `today` (`YYYY-MM-DD`), oldest first. An invalid day never gets stale. */
-export function staleFacts(content: Content, today: string, days = freshDays): StaleFact[] {
+export function staleFacts(content: Content, today: string): StaleFact[] {
   return datedFacts(content)
     .map((fact) => ({ ...fact, days: dayNumber(today) - dayNumber(fact.checked) }))
-    .filter((fact) => fact.days > days)
+    .filter((fact) => fact.days > freshDays)
     .sort((a, b) => b.days - a.days || (a.file < b.file ? -1 : 1));
 }
 
 /** Returns one line per file with stale facts, for the build's output; empty if all facts are fresh. */
-export function staleLines(content: Content, today: string, days = freshDays): string[] {
+export function staleLines(content: Content, today: string): string[] {
   const byFile = new Map<string, StaleFact[]>();
-  for (const fact of staleFacts(content, today, days)) byFile.set(fact.file, [...(byFile.get(fact.file) ?? []), fact]);
+  for (const fact of staleFacts(content, today)) byFile.set(fact.file, [...(byFile.get(fact.file) ?? []), fact]);
   return [...byFile].map(
     ([file, facts]) =>
-      `${file}: ${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} not checked for more than ${days} days, the oldest on ${facts[0]!.checked}`,
+      `${file}: ${facts.length} ${facts.length === 1 ? 'fact' : 'facts'} not checked for more than ${freshDays} days, the oldest on ${facts[0]!.checked}`,
   );
 }
 

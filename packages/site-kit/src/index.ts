@@ -1,5 +1,5 @@
 export { parseBase } from './base.ts';
-export { type Brand, brandPage } from './brand.ts';
+export type { Brand } from './brand.ts';
 export { browserFloor } from './browser-floor.ts';
 export { integrityOf } from './button/button-script.ts';
 export { chunkGlobal, contentChunks, contentScript } from './content-chunks.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledLabel } from '../model/guide.ts';
-import { labelOf, phoneLanguages, type QuoteLanguages, quoteLabel, wordingOf } from './quote.ts';
+import { labelOf, type QuoteLanguages, quoteLabel, wordingOf } from './quote.ts';
 
 const rtl = ['ur'];
 const urdu: QuoteLanguages = { locale: 'ur', rtl };
@@ -103,14 +103,6 @@ describe('quoteLabel, with the language of the phone', () => {
 
 it('quoteLabel returns the id of an unknown label, so that the mistake is visible', () => {
   expect(quoteLabel('no_such', undefined, english)).toMatchObject({ text: 'no_such', lang: 'en' });
-});
-
-it('phoneLanguages are sorted by their number of labels', () => {
-  expect(phoneLanguages({ ur: { a: '1' }, en: { a: '1', b: '2', c: '3' }, ru: { a: '1', b: '2' } })).toEqual([
-    'en',
-    'ru',
-    'ur',
-  ]);
 });
 
 describe('labelOf and wordingOf, for a label that versions word differently', () => {

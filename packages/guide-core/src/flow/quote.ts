@@ -1,7 +1,7 @@
 // Part of the first load.
 
 import { fill } from '../locale/fill.ts';
-import type { CompiledLabel, Guide, LabelTable } from '../model/guide.ts';
+import type { CompiledLabel, Guide } from '../model/guide.ts';
 import type { Quote } from '../model/quote.ts';
 import { fits, type PhoneAnswers } from './applies.ts';
 
@@ -71,9 +71,4 @@ export function labelOf({ labels, ...guide }: Pick<Guide, 'labels' | 'wordings'>
   const gloss = label?.gloss ?? usualLabel?.own ?? usualLabel?.gloss;
   const labelWithGloss = label && !label.own && gloss ? { ...label, gloss } : label;
   return { id: wordingId, label: labelWithGloss };
-}
-
-/** Returns the languages in which a phone of this skin can be quoted, those with the most labels first. */
-export function phoneLanguages(table: LabelTable): string[] {
-  return Object.keys(table).sort((a, b) => Object.keys(table[b]!).length - Object.keys(table[a]!).length);
 }

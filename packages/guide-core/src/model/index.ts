@@ -17,7 +17,6 @@ export type {
 export type {
   FlowEntry,
   Meaning,
-  Rom,
   Skin,
   SkinCard,
   SkinHints,

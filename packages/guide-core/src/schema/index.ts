@@ -1,5 +1,5 @@
 export { app, comparedApp, inApp, knownSigners, packageNamePattern } from './app.ts';
-export { confidence, fact } from './fact.ts';
+export { fact } from './fact.ts';
 export { gate, gateTaskWords, gateWords } from './gate.ts';
 export { jsonSchema } from './json-schema.ts';
 export { label } from './label.ts';
