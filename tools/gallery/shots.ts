@@ -2,10 +2,10 @@ import type { Entry } from '@sideguide/apk-verify';
 import { type Content, compileGuide, compileSigners, messagesOf, sourceTag } from '@sideguide/content-kit';
 import { phoneSamples } from '@sideguide/guide-core/detect';
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
-import { formatMinute, formatPlace } from '@sideguide/guide-core/gates';
+import { formatGateHash, formatMinute } from '@sideguide/guide-core/gates';
 import type { AppEntry, Guide, PartName } from '@sideguide/guide-core/model';
 import type { RouteFolder } from '@sideguide/site-kit';
-import { checkPlace } from '../../apps/guide/src/context/special-places.ts';
+import { checkHash } from '../../apps/guide/src/context/special-hashes.ts';
 import { checkShots, type WorkerEvent } from './check-shots.ts';
 import { stepShots } from './step-shots.ts';
 
@@ -107,7 +107,7 @@ function plainShots(
   if (folder === 'send')
     shots.push({ ...plain, name: `${name}-chosen`, href: formatAddress({ path, app, helper: 'ur', step: skins[0] }) });
   if (folder === 'service') {
-    const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkPlace }) };
+    const check: Shot = { ...plain, name: `${name}-check`, href: formatAddress({ path, step: checkHash }) };
     shots.push(check, ...(entry ? checkShots(check, entry) : []));
     shots.push(...messageShots(content, path, name), ...gateShots(content, name, path));
   }
@@ -135,7 +135,7 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
 function gateShots(content: Content, name: string, path: string): Shot[] {
   const at = (step: string): Shot => ({ name: `${name}-${step}`, href: formatAddress({ path, step }), action: true });
   return Object.values(content.gates).flatMap(({ id, wait }) =>
-    wait ? [at(id), at(formatPlace(id, formatMinute(0)))] : [at(id)],
+    wait ? [at(id), at(formatGateHash(id, formatMinute(0)))] : [at(id)],
   );
 }
 

@@ -1,12 +1,12 @@
 import { textsOfLabel } from '@sideguide/guide-core/answers';
 import {
-  type AnswerPlace,
   type CompiledAnswer,
   type CompiledAnswers,
   type PartName,
   type Phrases,
   partNames,
   phoneNames,
+  type SkinAnswer,
   type StepTool,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
@@ -41,9 +41,9 @@ function spelled({ content, tag, locale }: Naming, text: string, skin?: string):
   }, text);
 }
 
-/** Returns, by step id, the skins that have the step and where. */
-function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> {
-  const found = new Map<string, Record<string, AnswerPlace>>();
+/** Returns, by step id, the skins that have the step, and how. */
+function skinsByStep(content: Content): Map<string, Record<string, SkinAnswer>> {
+  const found = new Map<string, Record<string, SkinAnswer>>();
   for (const [skin, { skin: book }] of Object.entries(content.skins))
     for (const part of partNames)
       for (const id of book[part].map(entryId)) {
@@ -55,19 +55,19 @@ function stepPlaces(content: Content): Map<string, Record<string, AnswerPlace>> 
 
 /** Returns the steps that are found as entries of their own, not as part of the service screen. */
 const ownSteps = (content: Content) =>
-  [...stepPlaces(content)].filter(([id, places]) =>
-    Object.keys(places).every((skin) => {
+  [...skinsByStep(content)].filter(([id, skins]) =>
+    Object.keys(skins).every((skin) => {
       const tool = findStep(content, skin, id)?.tool;
       return !tool || !tools.includes(tool);
     }),
   );
 
-/** Returns the steps with a tool, as places of the card that does the same. */
-function placesOfTool(content: Content, tool: StepTool | undefined): Record<string, AnswerPlace> {
-  const places = [...stepPlaces(content)].flatMap(([step, skins]) =>
-    Object.entries(skins).map(([skin, place]) => [skin, { ...place, step }] as const),
+/** Returns the steps with a tool, for the card that does the same. */
+function skinsWithTool(content: Content, tool: StepTool | undefined): Record<string, SkinAnswer> {
+  const all = [...skinsByStep(content)].flatMap(([step, skins]) =>
+    Object.entries(skins).map(([skin, answer]) => [skin, { ...answer, step }] as const),
   );
-  return Object.fromEntries(places.filter(([skin, { step }]) => tool && findStep(content, skin, step)?.tool === tool));
+  return Object.fromEntries(all.filter(([skin, { step }]) => tool && findStep(content, skin, step)?.tool === tool));
 }
 
 const idOfGate = (id: string) => `gate:${id}`;
@@ -83,8 +83,8 @@ interface Kind {
 export const answerIds = (content: Content): Map<string, Kind> =>
   new Map<string, Kind>([
     ...messagesOf(content).map(({ message: { id } }) => [id, { kind: 'message' }] as const),
-    ...ownSteps(content).map(([id, places]) => {
-      const parts = Object.fromEntries(Object.entries(places).map(([skin, { part }]) => [skin, part]));
+    ...ownSteps(content).map(([id, skins]) => {
+      const parts = Object.fromEntries(Object.entries(skins).map(([skin, { part }]) => [skin, part]));
       return [id, { kind: 'step', parts }] as const;
     }),
     ...Object.keys(content.gates).map((id) => [idOfGate(id), { kind: 'gate' }] as const),
@@ -130,14 +130,14 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       return { title: spelled(naming, found.title, skin), labels: labels.flatMap(textsOfLabel) };
     });
     const title = words[0]!.title;
-    const places = Object.entries(skins).map(([skin, place], at) => {
+    const answers = Object.entries(skins).map(([skin, answer], at) => {
       const own = words[at]!.title;
-      return [skin, own === title ? place : { ...place, title: own }];
+      return [skin, own === title ? answer : { ...answer, title: own }];
     });
     return {
       id,
       title,
-      skins: Object.fromEntries(places),
+      skins: Object.fromEntries(answers),
       more: [...new Set(words.flatMap(({ labels }) => labels))].filter((text) => text !== title),
       ...said(id),
     };
@@ -170,7 +170,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
         ([id, { title, tool }]): CompiledAnswer => ({
           id: idOfCard(id),
           title: titled(title),
-          ...(tool ? { skins: placesOfTool(content, tool) } : {}),
+          ...(tool ? { skins: skinsWithTool(content, tool) } : {}),
           ...said(idOfCard(id)),
         }),
       ),

@@ -37,10 +37,10 @@ export function phonesWithStep(
 /** Returns the steps to continue with, in the guide of the message's own skin, or in every skin that has one. */
 function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly MessageWay[] {
   const ids = [message.way ?? []].flat();
-  const places = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
+  const candidates = (own ? [own] : Object.keys(content.skins)).flatMap((skin) =>
     ids.flatMap((id) => partNames.map((part) => ({ skin, id, part }))),
   );
-  return places.flatMap(({ skin, id, part }) => {
+  return candidates.flatMap(({ skin, id, part }) => {
     const when = phonesWithStep(content, skin, content.skins[skin]!.skin[part], id);
     return when ? [{ id, part, ...(own ? {} : { skin }), when }] : [];
   });

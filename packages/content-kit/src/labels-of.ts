@@ -36,11 +36,11 @@ export function ownStepWords(
   return (tag === sourceTag(content) ? skin.words : content.locales[tag]?.skins[skinId!])?.steps?.[id];
 }
 
-/** A place in the content: a file, and a field in it. */
-export type ContentPlace = readonly [file: string, field: string];
+/** A file of the content, and a field in it. */
+export type ContentField = readonly [file: string, field: string];
 
 /** Returns where a step of a skin is defined, and where its words in the source language are. */
-export const contentPlaces = (content: Content, skinId: string, id: string): { step: string; words: ContentPlace } =>
+export const fieldsOfStep = (content: Content, skinId: string, id: string): { step: string; words: ContentField } =>
   id in content.skins[skinId]!.steps
     ? {
         step: `content/skins/${skinId}/steps/${id}.ts`,
@@ -48,22 +48,22 @@ export const contentPlaces = (content: Content, skinId: string, id: string): { s
       }
     : { step: `content/steps/${id}.ts`, words: [`content/locales/${sourceTag(content)}/steps.json`, id] };
 
-/** Returns the ids of the labels that a skin's guide may show, with the place of first use. `has` filters the steps. */
+/** Returns the ids of the labels that a skin's guide may show, with the field of first use. `has` filters the steps. */
 export function labelsOfSkin(
   content: Content,
   skinId: string,
   words: ById<StepWords>,
   has: (step: string) => boolean = () => true,
-): Map<string, ContentPlace> {
+): Map<string, ContentField> {
   const { skin } = content.skins[skinId]!;
-  const found = new Map<string, ContentPlace>();
-  const add = (place: ContentPlace, names: readonly string[]) => {
-    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), place);
+  const found = new Map<string, ContentField>();
+  const add = (field: ContentField, names: readonly string[]) => {
+    for (const name of names) if (!found.has(roleOf(skin, name))) found.set(roleOf(skin, name), field);
   };
   for (const id of stepIds(skin).filter(has)) {
-    const places = contentPlaces(content, skinId, id);
-    for (const scene of findStep(content, skinId, id)?.scenes ?? []) add([places.step, 'scenes'], labelsOfScene(scene));
-    if (words[id]) add(places.words, labelsOfWords(words[id]));
+    const fields = fieldsOfStep(content, skinId, id);
+    for (const scene of findStep(content, skinId, id)?.scenes ?? []) add([fields.step, 'scenes'], labelsOfScene(scene));
+    if (words[id]) add(fields.words, labelsOfWords(words[id]));
   }
   add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));
   for (const { scene } of skin.abouts ?? []) add([`content/skins/${skinId}/skin.ts`, 'abouts'], labelsOfScene(scene));

@@ -36,7 +36,7 @@ export function ownMessageWords(
 }
 
 /** Returns where a message's words in a language are: the file, and the field in it. */
-export const placeOfWords = (content: Content, { message, skin }: OwnedMessage, tag: string): [string, string] => {
+export const messageWordsField = (content: Content, { message, skin }: OwnedMessage, tag: string): [string, string] => {
   if (!skin) return [`content/locales/${tag}/messages.json`, message.id];
   const file =
     tag === sourceTag(content) ? `content/skins/${skin}/words.json` : `content/locales/${tag}/skins/${skin}.json`;

@@ -1,4 +1,4 @@
-import { type TextPlace, textPlaces } from '@sideguide/guide-core/words';
+import { type ContentText, findShownText } from '@sideguide/guide-core/words';
 
 // Only in `npm run dev`, and there only with `?sources`: shows the content file and key of the text under the pointer
 // or the focus. The first tap shows them, the second one is passed on to the page. `?sources=off` turns it off.
@@ -6,7 +6,7 @@ import { type TextPlace, textPlaces } from '@sideguide/guide-core/words';
 const note = 'sideguide-sources';
 /** Declared here because the compiler does not know a file that only `apps/guide/build/dev/regenerate.ts` writes. */
 declare const require: (path: string) => unknown;
-const places = require('#sources') as readonly TextPlace[];
+const texts = require('#sources') as readonly ContentText[];
 
 /** Checks whether the view is on. It stays on in this tab, because the guide's own links do not carry the parameter. */
 function isWanted(): boolean {
@@ -16,22 +16,22 @@ function isWanted(): boolean {
 }
 
 /** Returns the nearest ancestor of a target (or itself) whose whole text or `aria-label` is in the content. */
-function sourceOf(target: Element): { element: Element; found: readonly TextPlace[] } | undefined {
+function sourceOf(target: Element): { element: Element; found: readonly ContentText[] } | undefined {
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const own = [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent ?? '');
     for (const text of [element.textContent ?? '', element.getAttribute('aria-label') ?? '', ...own]) {
-      const found = textPlaces(text, places);
+      const found = findShownText(text, texts);
       if (found.length) return { element, found };
     }
   }
   return undefined;
 }
 
-/** Returns at most six places, those of the page's language first. */
-function inOrder(found: readonly TextPlace[]): readonly TextPlace[] {
-  const here = (place: TextPlace) => Number(place.file.includes(`/locales/${document.documentElement.lang}/`));
+/** Returns at most six texts, those of the page's language first. */
+function inOrder(found: readonly ContentText[]): readonly ContentText[] {
+  const here = ({ file }: ContentText) => Number(file.includes(`/locales/${document.documentElement.lang}/`));
   return [...found].sort((a, b) => here(b) - here(a)).slice(0, 6);
 }
 

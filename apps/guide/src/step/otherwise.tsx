@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import { messagePlace } from '../context/special-places.ts';
+import { messagesHash } from '../context/special-hashes.ts';
 import { loadMessages, type MessageFeature } from '../features/messages/load.ts';
 import { QuestionField } from '../layout/question-field.tsx';
 import { Fold } from '../ui/fold.tsx';
@@ -63,7 +63,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {feature && <feature.AtStep feature={feature} step={step.id} />}
       {opened && <QuestionField step={step.id} />}
-      <TextLink href={href({ path: address.path, step: messagePlace })}>{t('look-up-message')}</TextLink>
+      <TextLink href={href({ path: address.path, step: messagesHash })}>{t('look-up-message')}</TextLink>
       <br />
       <TextLink href={href({ path: `/${skin.id}`, step: 'phone' })}>{t('change-answers')}</TextLink>
       {opened && <ReportStep step={step.id} />}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { messagePlace } from '../context/special-places.ts';
+import { messagesHash } from '../context/special-hashes.ts';
 import css from './step-top.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ export function StepTop({ n, of, minutes, isCounted }: Props) {
           </>
         )}
       </p>
-      <Link className={css.help} href={href({ path: address.path, step: messagePlace })}>
+      <Link className={css.help} href={href({ path: address.path, step: messagesHash })}>
         {t('help')}
       </Link>
     </header>

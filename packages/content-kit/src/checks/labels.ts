@@ -1,12 +1,12 @@
 import type { Skin } from '@sideguide/guide-core/model';
 import { labelsOfGates } from '../compile-gates.ts';
 import { allLabels, type Content, type ReportFinding, sourceTag } from '../content.ts';
-import { type ContentPlace, compileLabel, labelsOfSkin } from '../labels-of.ts';
+import { type ContentField, compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';
 
 /** First use of a label; a use in a published skin takes precedence over one in a draft. */
 interface Use {
-  readonly place: ContentPlace;
+  readonly field: ContentField;
   readonly surfaces?: Skin['surfaces'];
   /** A draft may lack translations: a new skin begins that way, in a single folder. */
   readonly isDraft: boolean;
@@ -58,25 +58,25 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
     const usual = new Map(
       Object.entries(folder.skin.wordings ?? {}).flatMap(([of, all]) => all.map(({ label }) => [label, of] as const)),
     );
-    for (const [label, place] of labelsOfSkin(content, id, words)) {
+    for (const [label, field] of labelsOfSkin(content, id, words)) {
       const known = used.get(label);
       if (known && !known.isDraft) continue;
       const of = usual.get(label);
-      used.set(label, { place, surfaces: folder.skin.surfaces, isDraft, ...(of ? { usual: of } : {}) });
+      used.set(label, { field, surfaces: folder.skin.surfaces, isDraft, ...(of ? { usual: of } : {}) });
     }
   }
   for (const label of labelsOfGates(content))
-    if (!used.has(label)) used.set(label, { place: ['content/gates', 'labels'], isDraft: false });
+    if (!used.has(label)) used.set(label, { field: ['content/gates', 'labels'], isDraft: false });
   return used;
 }
 
 /** Checks that labels in use exist, with words from phones or a gloss in every language that shows them. */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
-  for (const [id, { place, surfaces, isDraft, usual }] of usesOf(content)) {
+  for (const [id, { field, surfaces, isDraft, usual }] of usesOf(content)) {
     if (!labels[id]) {
       report(
-        ...place,
+        ...field,
         `there is no label or role “${id}”`,
         "Quote a label from content/labels or the skin's labels.json; invent none.",
       );
@@ -90,7 +90,7 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
           `content/locales/${tag}/glosses.json`,
           id,
           'phones have no such label in this language, and no translation stands beside it',
-          `Translate “${label.other?.[1]}” (used in ${place[0]}).`,
+          `Translate “${label.other?.[1]}” (used in ${field[0]}).`,
         );
       }
     }

@@ -6,9 +6,9 @@ import {
   labelsOfMessage,
   messageSentences,
   messagesOf,
+  messageWordsField,
   type OwnedMessage,
   ownMessageWords,
-  placeOfWords,
 } from '../messages-of.ts';
 import { hasAll, publishedTags } from '../stand-ins.ts';
 import { checkCondition } from './conditions.ts';
@@ -59,7 +59,7 @@ function checkReferences(content: Content, report: ReportFinding, owned: OwnedMe
 /** Checks that the source language has the cause, and what to do or why to stop; and a title if no wording is known. */
 function checkSource(content: Content, report: ReportFinding, owned: OwnedMessage): void {
   const words = ownMessageWords(content, owned, sourceTag(content));
-  const [file, field] = placeOfWords(content, owned, sourceTag(content));
+  const [file, field] = messageWordsField(content, owned, sourceTag(content));
   if (!words?.cause?.trim())
     report(file, `${field}.cause`, 'this sentence is missing', 'Write it: every message has it.');
   if (!words?.do?.length && !words?.stop?.trim())
@@ -78,7 +78,7 @@ function checkTranslation(content: Content, report: ReportFinding, owned: OwnedM
   const source = ownMessageWords(content, owned, sourceTag(content));
   const words = ownMessageWords(content, owned, tag);
   if (!source || !words) return;
-  const [file, field] = placeOfWords(content, owned, tag);
+  const [file, field] = messageWordsField(content, owned, tag);
   for (const name of fields) {
     if (!source[name] && words[name])
       report(file, `${field}.${name}`, 'the source language has no such key', 'Remove it, or correct its name.');

@@ -10,7 +10,7 @@ import {
 import { labelsIn } from '@sideguide/guide-core/words';
 import { compileGuide } from '../compile.ts';
 import { allLabels, type Content, findStep, type ReportFinding, sourceTag } from '../content.ts';
-import { contentPlaces, entryId } from '../labels-of.ts';
+import { entryId, fieldsOfStep } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
 import { eachText, sentenceFiles } from '../texts.ts';
@@ -86,7 +86,7 @@ const isMarked = ({ mark }: SceneRow) => mark === 'tap' || mark === 'hold';
 /** Checks that what a step's drawings show to tap agrees with its data. */
 function checkDrawn(content: Content, report: ReportFinding, skinId: string, id: string, part: string): void {
   const step = findStep(content, skinId, id)!;
-  const file = contentPlaces(content, skinId, id).step;
+  const file = fieldsOfStep(content, skinId, id).step;
   const { roles } = content.skins[skinId]!.skin;
   const labels = allLabels(content);
   const isRestoring = exceptionsOf(content).includes(id);

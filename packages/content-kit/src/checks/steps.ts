@@ -2,7 +2,7 @@ import { labelsOfScene } from '@sideguide/guide-core/flow';
 import { type FlowEntry, partNames, type Scene, type ScenePart, type Step } from '@sideguide/guide-core/model';
 import { plainCondition } from '../conditions.ts';
 import { type Content, findStep, type ReportFinding } from '../content.ts';
-import { contentPlaces, entryId, entryRecord, stepIds } from '../labels-of.ts';
+import { entryId, entryRecord, fieldsOfStep, stepIds } from '../labels-of.ts';
 import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
 
@@ -85,7 +85,7 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
       if (step.tool === 'what-now' && !skin[part].some((one) => isAskedBy(one, id)))
         report(file, `${part}: ${id}`, 'this question has no answers', 'List steps with `beside` and `sometimes`.');
       checkCondition(report, file, `${part}: ${id}`, folder, own);
-      checkCondition(report, contentPlaces(content, skinId, id).step, 'when', folder, step.when);
+      checkCondition(report, fieldsOfStep(content, skinId, id).step, 'when', folder, step.when);
       const [mine, its] = [own, step.when].map((when) => when && plainCondition(skin.versions, when));
       for (const name of ['os', 'rom'] as const) {
         const [a, b] = [mine?.[name], its?.[name]];

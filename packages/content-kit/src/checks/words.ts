@@ -1,7 +1,7 @@
 import type { Text } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
-import { contentPlaces, ownStepWords, stepIds } from '../labels-of.ts';
+import { fieldsOfStep, ownStepWords, stepIds } from '../labels-of.ts';
 import { eachText, sentenceFiles } from '../texts.ts';
 
 const pluralForms = (tag: string): string[] =>
@@ -78,7 +78,7 @@ function checkSource(content: Content, report: ReportFinding): void {
   const source = sourceTag(content);
   for (const [skinId, { skin, words }] of Object.entries(content.skins)) {
     for (const id of stepIds(skin).filter((step) => findStep(content, skinId, step))) {
-      const [file, field] = contentPlaces(content, skinId, id).words;
+      const [file, field] = fieldsOfStep(content, skinId, id).words;
       const given = ownStepWords(content, skinId, id, source);
       for (const name of stepFields) {
         const text = given?.[name];

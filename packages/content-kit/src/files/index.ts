@@ -1,6 +1,7 @@
 export { type Catalogue, type CatalogueContent, catalogueOf } from './catalogue.ts';
 export { loadContent } from './load.ts';
 export { newEntry, type Origin, openFields, widenedEntry } from './new-entry.ts';
+export { type EntryFormat, operatorFormat, projectFormat } from './operator/entry-format.ts';
 export {
   appFile,
   findFolder,
@@ -9,7 +10,6 @@ export {
   withSoundApps,
 } from './operator/folder.ts';
 export { type MarkType, markProblem } from './operator/mark.ts';
-export { type EntryFormat, operatorPlace, projectPlace } from './operator/place.ts';
 export { findSettings, settingsName } from './operator/settings-file.ts';
 export { contentFile, ownContentData } from './package-content.ts';
 export { catalogueFile, readCatalogue, readKnownApps } from './read-catalogue.ts';

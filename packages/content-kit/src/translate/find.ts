@@ -1,10 +1,10 @@
 import { root, Stop } from '@sideguide/cli-kit';
-import { textPlacesWith } from '@sideguide/guide-core/words';
+import { findExcerpt } from '@sideguide/guide-core/words';
 import { datedFacts } from '../stale.ts';
 import { command, commandCall, jsonOption, printLine } from './command.ts';
-import { everyText } from './places.ts';
+import { everyText } from './every-text.ts';
 
-/** Maximum number of places to show. */
+/** Maximum number of texts to show. */
 const maxShown = 40;
 
 /** The command `npm run words -- find TEXT`. */
@@ -24,7 +24,7 @@ itself: npm run dev, then ?sources behind the address.`,
     if (!words.length) throw new Stop('No text is given.', `Write: ${commandCall} find "Open the file"`);
     // The claims of facts, which “Where does this come from?” shows with their source.
     const facts = datedFacts(content).map(({ file, says }) => ({ file, key: 'facts', text: says }));
-    const found = textPlacesWith(words.join(' '), [...everyText(root), ...facts]);
+    const found = findExcerpt(words.join(' '), [...everyText(root), ...facts]);
     if (values.json) printLine(found);
     else if (found.length) {
       console.log(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
+import { answerAddresses, answerKind, isFor, titleOn } from './answer-address.ts';
 import { buildAnswers, buildAnswersAtOnce, canAsk, minShown, removeNames } from './ask.ts';
 import { piecesOf } from './engine.ts';
-import { answerAddresses, answerKind, isFor, titleOn } from './place.ts';
 
 const message = (id: string, phrases: readonly string[], fields: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,

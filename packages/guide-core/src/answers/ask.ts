@@ -3,8 +3,8 @@ import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import type { CompiledLabel } from '../model/guide.ts';
 import { retypeOnOtherLayouts, transliterate } from '../words/keyboards.ts';
 import { foldText, spaceless } from '../words/letters.ts';
+import { isFor, isUsual } from './answer-address.ts';
 import { buildSearch, type Match } from './engine.ts';
-import { isFor, isUsual } from './place.ts';
 
 /** An entry that may be the answer, and its best matching text. */
 export interface AnswerMatch {
@@ -36,7 +36,7 @@ export const textsOfLabel = ({ own, other, gloss }: CompiledLabel): string[] =>
 
 /** Returns the names of an entry: its title, the phone's words for it, and those that occur in it. */
 export const entryNames = ({ title, skins = {}, labels = {}, more = [] }: CompiledAnswer): string[] => [
-  ...[title, ...Object.values(skins).map((place) => place.title)].filter((text) => text !== undefined),
+  ...[title, ...Object.values(skins).map((skinAnswer) => skinAnswer.title)].filter((text) => text !== undefined),
   ...Object.values(labels).flatMap(textsOfLabel),
   ...more,
 ];

@@ -1,3 +1,4 @@
+export { answerAddresses, titleOn } from './answer-address.ts';
 export {
   type AnswerMatch,
   type AnswerSearch,
@@ -7,4 +8,3 @@ export {
   minShown,
   textsOfLabel,
 } from './ask.ts';
-export { answerAddresses, titleOn } from './place.ts';

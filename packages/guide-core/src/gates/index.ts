@@ -1,1 +1,2 @@
-export { formatMinute, formatPlace, isInFuture, parseMinute, parsePlace, type Waiting, waitingAt } from './place.ts';
+export { formatGateHash, parseGateHash } from './gate-hash.ts';
+export { formatMinute, isInFuture, parseMinute, type WaitState, waitStateAt } from './wait.ts';

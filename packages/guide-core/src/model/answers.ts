@@ -1,8 +1,8 @@
 import type { CompiledLabel, PlainCondition } from './guide.ts';
 import type { PartName } from './values.ts';
 
-/** Where a skin's guide has an entry. */
-export interface AnswerPlace {
+/** How the guide of one skin has an entry. */
+export interface SkinAnswer {
   /** For a step: the part that contains it. */
   readonly part?: PartName;
   /** The step that does it, if its id differs from the entry's. */
@@ -21,7 +21,7 @@ export interface CompiledAnswer {
   /** The phone's words for it by label, the most frequent first. */
   readonly labels?: Readonly<Record<string, CompiledLabel>>;
   /** Skins whose phones have it, and where; absent if it applies to every phone. */
-  readonly skins?: Readonly<Record<string, AnswerPlace>>;
+  readonly skins?: Readonly<Record<string, SkinAnswer>>;
   /** Phones that show the message. */
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
   /** More of the phone's words that occur in a step. */

@@ -26,7 +26,7 @@ export type {
   VersionRule,
 } from '../schema/skin.ts';
 export type { Condition, Step, StepWords, VersionRange } from '../schema/step.ts';
-export type { AnswerPlace, CompiledAnswer, CompiledAnswers } from './answers.ts';
+export type { CompiledAnswer, CompiledAnswers, SkinAnswer } from './answers.ts';
 export type {
   AppCard,
   CheckWords,

@@ -1,7 +1,7 @@
+export { type ContentText, findExcerpt, findShownText } from './content-texts.ts';
 export { closeGaps } from './gaps.ts';
 export { initial } from './initial.ts';
 export { foldText, spaceless } from './letters.ts';
 export { attached, hasLongPhrase, isShort, lineEnds } from './line-ends.ts';
-export { type TextPlace, textPlaces, textPlacesWith } from './places.ts';
 export { isBlank, makeSearch } from './search.ts';
 export { labelsIn, slotsIn, tokens } from './tokens.ts';

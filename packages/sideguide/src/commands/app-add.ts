@@ -21,9 +21,9 @@ import {
   newEntry,
   type Origin,
   openFields,
-  operatorPlace,
+  operatorFormat,
   ownContentData,
-  projectPlace,
+  projectFormat,
   readCatalogue,
   readFolder,
   widenedEntry,
@@ -42,7 +42,7 @@ import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
 
 /** A catalogue, and the format of its entries. */
-type Target = Catalogue & { readonly place: EntryFormat };
+type Target = Catalogue & { readonly format: EntryFormat };
 
 const name = `${call} app add`;
 
@@ -97,14 +97,14 @@ export const run = command(name, page, async (given) => {
     digest: await fileDigest(path),
     ...(address === undefined ? {} : { page: address }),
     ...(download === undefined ? {} : { download }),
-    ...(catalogue.place.hasKnown ? {} : { size: statSync(path).size }),
+    ...(catalogue.format.hasKnown ? {} : { size: statSync(path).size }),
     today: new Date().toISOString().slice(0, 10),
   };
   const { verdict } = examined;
   const isVouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
   const isNew = !catalogue.apps.has(origin.facts.package);
   const status = add({ ...origin, isVouched }, catalogue, given);
-  if (isNew && !catalogue.place.hasKnown && !given.values['dry-run'] && !given.values.json) {
+  if (isNew && !catalogue.format.hasKnown && !given.values['dry-run'] && !given.values.json) {
     const line = await iconAsMark(catalogue.folder, path);
     if (line) console.log(line);
   }
@@ -114,7 +114,7 @@ export const run = command(name, page, async (given) => {
 /** Reads the catalogue to add to: that of an operator's folder, or of a content folder. */
 async function catalogueFor({ content: given, folder }: Given['values']): Promise<Target> {
   const isGuide = folder !== undefined || (given === undefined && findSettings(process.cwd()) !== undefined);
-  if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), place: projectPlace };
+  if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), format: projectFormat };
   const path = findFolder(folder);
   const packageContent = await ownContentData();
   const { apps, content: operatorContent } = withSoundApps(readFolder(path, packageContent));
@@ -122,7 +122,7 @@ async function catalogueFor({ content: given, folder }: Given['values']): Promis
   const known = { ...operatorContent.knownSigners.apps, ...packageContent.apps };
   for (const id of Object.keys(apps)) delete known[id];
   const content = { ...operatorContent, apps, knownSigners: { ...operatorContent.knownSigners, apps: known } };
-  return { ...catalogueOf(content, path), place: operatorPlace(path) };
+  return { ...catalogueOf(content, path), format: operatorFormat(path) };
 }
 
 const refusal = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
@@ -191,7 +191,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
       (origin.download !== undefined && origin.download !== app.download) ||
       (origin.size !== undefined && origin.digest !== app.sha256));
   if (app && newSigners.length === 0 && !hasChanges) {
-    const relativePath = relative(process.cwd(), catalogue.place.fileOf(catalogue.folder, id));
+    const relativePath = relative(process.cwd(), catalogue.format.fileOf(catalogue.folder, id));
     const message = `${id} is in the catalogue with this signer already (${harmless(relativePath, 160)}). Nothing was written.`;
     console.log(values.json ? harmlessJson({ written: false, entry: app }) : message);
     return 0;
@@ -217,16 +217,16 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
     );
   const entry = app ? widenedEntry(app, fullOrigin) : newEntry({ ...fullOrigin, page: page! });
   requireValidEntry(entry);
-  const { place } = catalogue;
-  const file = place.fileOf(catalogue.folder, id);
-  const text = place.text(entry, file, app !== undefined);
+  const { format } = catalogue;
+  const file = format.fileOf(catalogue.folder, id);
+  const text = format.text(entry, file, app !== undefined);
   const printable = harmless(relative(process.cwd(), file) || file, 200);
   if (values['dry-run']) {
     process.stdout.write(text);
     console.error(`Nothing was written: --dry-run. The entry would be ${printable}.`);
     return 0;
   }
-  const knownSignersUpdate = app || !known || !place.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
+  const knownSignersUpdate = app || !known || !format.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
   writeAtomically(file, text);
   if (knownSignersUpdate) writeAtomically(knownSignersUpdate.file, knownSignersUpdate.text);
   const openItems = app ? [] : openFields(entry, fullOrigin);
@@ -239,7 +239,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
       `${app ? 'Changed' : 'Written'}: ${printable}`,
       ...(knownSignersUpdate ? [`Taken out of known-signers.json: ${id}`] : []),
       ...(openItems.length ? ['Still to fill in:', ...openItems.map((line) => `  ${line}`)] : []),
-      `Then run: ${place.next}`,
+      `Then run: ${format.next}`,
     ].join('\n'),
   );
   return 0;

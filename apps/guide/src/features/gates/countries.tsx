@@ -1,4 +1,4 @@
-import { formatPlace } from '@sideguide/guide-core/gates';
+import { formatGateHash } from '@sideguide/guide-core/gates';
 import { dayIn, yearIn } from '@sideguide/guide-core/locale';
 import type { Rollout } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
@@ -38,7 +38,7 @@ export function Countries({ rollout, chosen }: { rollout: Rollout; chosen: strin
         <select
           className={select.select}
           value={chosen ?? ''}
-          onChange={({ target }) => go(href({ step: formatPlace(gate.id, target.value) }), { replace: true })}
+          onChange={({ target }) => go(href({ step: formatGateHash(gate.id, target.value) }), { replace: true })}
         >
           <option value="">{t('dont-know')}</option>
           {rollout.countries.map((code) => (

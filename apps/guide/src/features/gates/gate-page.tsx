@@ -1,7 +1,7 @@
 // A separate chunk with the pages of the gates.
 
 import { badGate, type Notice, resumable } from '@sideguide/guide-core/flow';
-import { parsePlace } from '@sideguide/guide-core/gates';
+import { parseGateHash } from '@sideguide/guide-core/gates';
 import { useMemo } from 'react';
 import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useMoreLabels, useWords } from '../../context/use-words.ts';
@@ -24,7 +24,7 @@ export function GatePage({ feature }: { feature: GateFeature }) {
   const { address } = usePlace();
   const language = useWords(feature.words);
   const labels = useMoreLabels(feature);
-  const { gate: id, value } = parsePlace(address.step ?? '');
+  const { gate: id, value } = parseGateHash(address.step ?? '');
   const gate = feature.gates.find((one) => one.id === id);
   const here = useMemo(() => gate && { feature, gate }, [feature, gate]);
   if (!gate) return null;

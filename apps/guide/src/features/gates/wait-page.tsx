@@ -1,12 +1,12 @@
 import { calendarFile } from '@sideguide/guide-core/calendar';
 import type { Notice } from '@sideguide/guide-core/flow';
 import {
+  formatGateHash,
   formatMinute,
-  formatPlace,
   isInFuture,
   parseMinute,
-  type Waiting,
-  waitingAt,
+  type WaitState,
+  waitStateAt,
 } from '@sideguide/guide-core/gates';
 import type { CompiledGate } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
@@ -55,9 +55,9 @@ export function WaitPage({ wait, start: said, notices }: Props) {
   const now = useNow();
   const minute = said ?? kept;
   const start = parseMinute(minute);
-  const waiting = start === undefined ? undefined : waitingAt(start, wait, now);
+  const waiting = start === undefined ? undefined : waitStateAt(start, wait, now);
   const last = gate.tasks?.filter(({ when }) => when === 'first').pop();
-  const here = href({ step: formatPlace(gate.id, minute) });
+  const here = href({ step: formatGateHash(gate.id, minute) });
 
   useEffect(() => {
     if (!minute) return;
@@ -70,7 +70,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
     if (last) setTicked(gate.id, last.id, true);
     saveStart(gate.id, now);
     setKept(now);
-    go(href({ step: formatPlace(gate.id, now) }), { replace: true });
+    go(href({ step: formatGateHash(gate.id, now) }), { replace: true });
   };
   const again = () => {
     saveStart(gate.id, undefined);
@@ -99,7 +99,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
               </p>
             </>
           )}
-          <WaitTasks key={start} isOver={waiting?.over} />
+          <WaitTasks key={start} isOver={waiting?.isOver} />
           <RelatedGates />
         </div>
       </main>
@@ -109,7 +109,7 @@ export function WaitPage({ wait, start: said, notices }: Props) {
 }
 
 interface BarProps {
-  readonly waiting: Waiting | undefined;
+  readonly waiting: WaitState | undefined;
   readonly path: string;
   readonly begin: () => void;
   readonly again: () => void;
@@ -129,7 +129,7 @@ function WaitBar({ waiting, path, begin, again }: BarProps) {
         <Button onClick={begin}>{t('wait-begin')}</Button>
       </Bar>
     );
-  if (waiting.over)
+  if (waiting.isOver)
     return (
       <Bar back={back} below={quiet}>
         <Button href={skin ? href({ path: `/${skin.id}/downloadapps`, step: file }) : href({ path: '/' })}>

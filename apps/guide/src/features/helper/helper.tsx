@@ -2,7 +2,7 @@ import { badStep } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
 import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { messagePlace } from '../../context/special-places.ts';
+import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { localeOf } from '../../platform/locales.ts';
@@ -64,7 +64,7 @@ export function Helper({ theirs, part }: Props) {
           <Choices step={step} />
           <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
-            <TextLink href={href({ path: address.path, step: messagePlace })}>{t('helper-message')}</TextLink>
+            <TextLink href={href({ path: address.path, step: messagesHash })}>{t('helper-message')}</TextLink>
           </p>
           <LinkForThem theirs={theirs} label={t('helper-link')} step={step.id} />
           <AllSteps steps={all} current={step} link={(other) => link(other, base)} />

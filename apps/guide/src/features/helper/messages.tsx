@@ -30,5 +30,5 @@ export function HelperMessages({ feature, theirs, theirMessages }: Props) {
     link: ({ id }) => <LinkForThem theirs={theirs} label={t('helper-link')} step={id} />,
     back: lastStep() ?? href({ path: address.path }),
   };
-  return <feature.Place feature={feature} helper={helper} />;
+  return <feature.InFlow feature={feature} helper={helper} />;
 }

@@ -4,13 +4,13 @@ import type { MessageFeature } from './load.ts';
 import { MessageList } from './message-list.tsx';
 import { withMessages } from './messages.tsx';
 import { MessagesAtStep } from './messages-at-step.tsx';
+import { MessagesInFlow } from './messages-in-flow.tsx';
 import { MessagePage } from './page.tsx';
-import { MessagesInFlow } from './place.tsx';
 
 const parts = {
   List: withMessages(MessageList),
   Page: withMessages(MessagePage),
-  Place: withMessages(MessagesInFlow),
+  InFlow: withMessages(MessagesInFlow),
   AtStep: withMessages(MessagesAtStep),
 };
 

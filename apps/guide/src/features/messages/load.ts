@@ -2,7 +2,7 @@ import type { CompiledMessage, Guide, Messages, UiWords } from '@sideguide/guide
 import type { ComponentType, ReactElement } from 'react';
 import type { MoreLabels } from '../../context/make-page.ts';
 import type { SkinRequest } from '../../context/route.tsx';
-import { messagePlace } from '../../context/special-places.ts';
+import { messagesHash } from '../../context/special-hashes.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
 /** What the helper's view adds to the messages inside a flow. */
@@ -30,7 +30,7 @@ export interface MessageFeature extends MoreLabels {
   /** One message, as a screen of its own. */
   readonly Page: ComponentType<{ readonly feature: MessageFeature; readonly message: CompiledMessage }>;
   /** The list or one message inside a flow, as the address names it, as a screen. */
-  readonly Place: ComponentType<{ readonly feature: MessageFeature; readonly helper?: HelperParts }>;
+  readonly InFlow: ComponentType<{ readonly feature: MessageFeature; readonly helper?: HelperParts }>;
   /** Links to the messages that may appear at a step. */
   readonly AtStep: ComponentType<{ readonly feature: MessageFeature; readonly step: string }>;
 }
@@ -58,5 +58,5 @@ export async function messagesAt(
 ): Promise<MessageFeature | undefined> {
   if (!step || Object.values(parts).some((part) => part.some(({ id }) => id === step))) return undefined;
   const feature = await loadMessages(tag, skinGuide.skin.id, labels);
-  return step === messagePlace || feature.all.some(({ id }) => id === step) ? feature : undefined;
+  return step === messagesHash || feature.all.some(({ id }) => id === step) ? feature : undefined;
 }

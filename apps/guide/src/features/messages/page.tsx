@@ -1,13 +1,13 @@
 import { phoneThatShows, stepAfterMessage } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { checkPlace } from '../../context/special-places.ts';
+import { checkHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { cx } from '../../platform/cx.ts';
 import { StepDrawing } from '../../step/drawing.tsx';
 import { GateLink } from '../../step/gate-link.tsx';
-import { PlaceTools } from '../../step/place-tools.tsx';
+import { ScreenTools } from '../../step/screen-tools.tsx';
 import { Heading, StepSentence } from '../../step/sentence.tsx';
 import { Sources } from '../../step/sources.tsx';
 import { QuotedWords } from '../../step/wording.tsx';
@@ -68,7 +68,7 @@ export function MessagePage({ message, helper }: Props) {
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
           {message.check && <CheckLink />}
-          {helper?.link(message) ?? <PlaceTools place={address} report={{ outcome: 'fails', message: message.id }} />}
+          {helper?.link(message) ?? <ScreenTools place={address} report={{ outcome: 'fails', message: message.id }} />}
           <Sources
             key={`${message.id} sources`}
             asked={{ of: 'messages', id: message.id, labels }}
@@ -164,7 +164,7 @@ function CheckLink() {
       href={
         skinGuide && step
           ? href({ path: `/${skinGuide.skin.id}/downloadapps`, step })
-          : href({ path: '/service', step: checkPlace })
+          : href({ path: '/service', step: checkHash })
       }
     >
       {t('message-check')}

@@ -1,7 +1,7 @@
 import { canShow, type KnownPhone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
-import { messagePlace } from '../../context/special-places.ts';
+import { messagesHash } from '../../context/special-hashes.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
 import { useMessageFeature } from './messages.tsx';
 
@@ -15,7 +15,7 @@ export function useMessages() {
   return {
     all,
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
-    open: (id: string = messagePlace): string => href({ path, step: id }),
+    open: (id: string = messagesHash): string => href({ path, step: id }),
     /** Language attributes for a text of this message: an untranslated one is in the source language. */
     spoken: ({ untranslated }: CompiledMessage) =>
       untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {},

@@ -1,5 +1,5 @@
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { checkPlace } from '../../context/special-places.ts';
+import { checkHash } from '../../context/special-hashes.ts';
 import type { CheckFeature } from '../../features/file-check/load.ts';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
@@ -10,7 +10,7 @@ export function CheckFile({ check }: { check: CheckFeature | undefined }) {
   const { href } = usePlace();
   const { t } = useLanguage();
   return (
-    <section className={css.check} id={checkPlace} aria-labelledby="check-title">
+    <section className={css.check} id={checkHash} aria-labelledby="check-title">
       <h2 className={panel.h2} id="check-title">
         {t('check-title')}
       </h2>
@@ -26,7 +26,7 @@ export function CheckFile({ check }: { check: CheckFeature | undefined }) {
           )}
         </check.Checking>
       ) : (
-        <ItemLink href={href({ step: checkPlace })} replace>
+        <ItemLink href={href({ step: checkHash })} replace>
           {t('check-open')}
         </ItemLink>
       )}

@@ -1,5 +1,5 @@
 import type { RouteRequest } from '../../context/route.tsx';
-import { checkPlace } from '../../context/special-places.ts';
+import { checkHash } from '../../context/special-hashes.ts';
 import { loadCheck } from '../../features/file-check/load.ts';
 import { loadGate } from '../../features/gates/load.ts';
 import { loadMessages } from '../../features/messages/load.ts';
@@ -11,7 +11,7 @@ export const early = ['messages-'];
 export async function load({ address: { step, labels }, tag }: RouteRequest) {
   const [messages, check, gate] = await Promise.all([
     loadMessages(tag, undefined, labels),
-    step === checkPlace ? loadCheck(tag) : undefined,
+    step === checkHash ? loadCheck(tag) : undefined,
     loadGate(step, tag),
   ]);
   return { messages, check, gate };

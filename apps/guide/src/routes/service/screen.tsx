@@ -1,7 +1,7 @@
 import { badStep } from '@sideguide/guide-core/flow';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { checkPlace, messagePlace } from '../../context/special-places.ts';
+import { checkHash, messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
@@ -23,7 +23,7 @@ export default function ServiceScreen({ messages, check, gate }: Props) {
   const { List, Page, all } = messages;
   const message = all.find(({ id }) => id === step);
   if (message) return <Page feature={messages} message={message} />;
-  const strange = step && step !== messagePlace && step !== checkPlace;
+  const strange = step && step !== messagesHash && step !== checkHash;
   return (
     <>
       <Header />
@@ -34,7 +34,7 @@ export default function ServiceScreen({ messages, check, gate }: Props) {
         </div>
         <div className={panel.body}>
           <CheckFile check={check} />
-          <section className={css.messages} id={messagePlace} aria-labelledby="messages-title">
+          <section className={css.messages} id={messagesHash} aria-labelledby="messages-title">
             <h2 className={panel.h2} id="messages-title">
               {t('messages-title')}
             </h2>

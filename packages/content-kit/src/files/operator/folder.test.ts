@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleContent } from '../../sample.fixture.ts';
+import { operatorFormat } from './entry-format.ts';
 import { readFolder } from './folder.ts';
-import { operatorPlace } from './place.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,7 +48,7 @@ describe('a folder that somebody else wrote', () => {
   it('has its names told without what a terminal obeys', () => {
     const file = at('apps/\u001b[31m\n.jsonc');
     writeFileSync(file, '{ "page": "https://example.org/" // mine\n}');
-    const { text } = operatorPlace(folder);
+    const { text } = operatorFormat(folder);
     expect(() => text({ certificates: [] } as never, file, true)).toThrow(
       /^Not changed: [^\u001b\n]*\\u\{1b\}[^\u001b\n]*$/,
     );

@@ -7,7 +7,7 @@ export default function DownloadScreen({ messages, catalogue, check }: Awaited<R
   return (
     <div className={css.screen}>
       {messages ? (
-        <messages.Place feature={messages} />
+        <messages.InFlow feature={messages} />
       ) : (
         <StepScreen part="download" catalogue={catalogue} check={check} />
       )}

@@ -1,7 +1,7 @@
 import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { messagePlace } from '../../../context/special-places.ts';
+import { messagesHash } from '../../../context/special-hashes.ts';
 import { unbroken } from '../../../drawing/unbroken.tsx';
 import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
@@ -9,9 +9,9 @@ import { Notices } from '../../../layout/notices.tsx';
 import { usePagesAhead } from '../../../layout/pages-ahead.ts';
 import { forget, readNotes } from '../../../platform/storage/notes.ts';
 import { OfflineNote } from '../../../step/offline-note.tsx';
-import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
 import { PrerenderNext } from '../../../step/prerender-next.tsx';
+import { ScreenTools } from '../../../step/screen-tools.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -68,14 +68,14 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
             <div className={panel.body}>
               {offered.length > 0 && <p>{t('settings-apart', { n: countSettings(offered) })}</p>}
               <p>
-                <TextLink href={href({ path: `/${skin.id}/downloadapps`, step: messagePlace })}>
+                <TextLink href={href({ path: `/${skin.id}/downloadapps`, step: messagesHash })}>
                   {t('look-up-message')}
                 </TextLink>
               </p>
               <p className={panel.note}>{t('what-you-need')}</p>
               <p className={panel.note}>{t('what-changes')}</p>
               <OfflineNote />
-              <PlaceTools
+              <ScreenTools
                 place={{ ...address, step: undefined }}
                 printHref={href({ path: address.path, step: 'print' })}
               />

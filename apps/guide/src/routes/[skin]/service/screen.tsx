@@ -21,7 +21,7 @@ export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType
   return (
     <div className={css.screen}>
       {messages ? (
-        <messages.Place feature={messages} />
+        <messages.InFlow feature={messages} />
       ) : hasStep ? (
         <StepScreen part="service" catalogue={undefined} check={undefined} />
       ) : (

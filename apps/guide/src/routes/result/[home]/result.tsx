@@ -3,8 +3,8 @@ import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.
 import { unbroken } from '../../../drawing/unbroken.tsx';
 import { QuestionField } from '../../../layout/question-field.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
-import { PlaceTools } from '../../../step/place-tools.tsx';
 import { wholePlan } from '../../../step/plan-of.ts';
+import { ScreenTools } from '../../../step/screen-tools.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -61,7 +61,7 @@ export function ResultPage({ home }: { home: string }) {
             </TextLink>
           </p>
           {fails && <QuestionField now />}
-          <PlaceTools
+          <ScreenTools
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: fails ? 'fails' : works ? 'works' : 'unsaid' }}
             {...(skinGuide ? { printHref: href({ path: `/${home}`, step: 'print' }) } : {})}

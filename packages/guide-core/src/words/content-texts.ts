@@ -1,5 +1,5 @@
-/** Where a text of the content is defined. */
-export interface TextPlace {
+/** A text of the content, and where it is defined. */
+export interface ContentText {
   readonly text: string;
   /** Path from the project's root. */
   readonly file: string;
@@ -24,12 +24,12 @@ function patternFor(text: string): RegExp | undefined {
   return new RegExp(`^${pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,300}?')}$`, 'u');
 }
 
-/** Returns the places of a complete text that is shown: exact matches, otherwise texts whose slots could produce it. */
-export function textPlaces(shownText: string, places: readonly TextPlace[]): TextPlace[] {
+/** Finds a complete text as it is shown: exact matches, otherwise texts whose slots could produce it. */
+export function findShownText(shownText: string, texts: readonly ContentText[]): ContentText[] {
   const normalized = normalize(shownText);
   if (!normalized) return [];
-  const exact = places.filter(({ text }) => normalize(text) === normalized);
-  return exact.length ? exact : places.filter(({ text }) => slot.test(text) && patternFor(text)?.test(normalized));
+  const exact = texts.filter(({ text }) => normalize(text) === normalized);
+  return exact.length ? exact : texts.filter(({ text }) => slot.test(text) && patternFor(text)?.test(normalized));
 }
 
 /** Minimum number of matching letters between slots: fewer match by chance. */
@@ -67,16 +67,16 @@ function countContinuing(part: string, matched: number, pieces: readonly string[
   return rest.length <= 2 * letters ? letters : 0;
 }
 
-/** Returns the places that contain an excerpt: literally, ignoring case, or with slots filled. */
-export function textPlacesWith(part: string, places: readonly TextPlace[]): TextPlace[] {
+/** Finds the texts that contain an excerpt: literally, ignoring case, or with slots filled. */
+export function findExcerpt(part: string, texts: readonly ContentText[]): ContentText[] {
   const normalized = normalize(part);
   if (!normalized) return [];
-  const complete = textPlaces(part, places);
+  const complete = findShownText(part, texts);
   if (complete.length) return complete;
   const lower = normalized.toLowerCase();
-  const literal = places.filter(({ text }) => normalize(text).toLowerCase().includes(lower));
+  const literal = texts.filter(({ text }) => normalize(text).toLowerCase().includes(lower));
   if (literal.length) return literal;
-  const scores = places.map(({ text }) => (slot.test(text) ? countMatching(lower, normalize(text).toLowerCase()) : 0));
+  const scores = texts.map(({ text }) => (slot.test(text) ? countMatching(lower, normalize(text).toLowerCase()) : 0));
   const best = Math.max(1, ...scores);
-  return places.filter((_place, placeIndex) => scores[placeIndex] === best);
+  return texts.filter((_text, index) => scores[index] === best);
 }

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatMinute, formatPlace, type GatePlace, isInFuture, parseMinute, parsePlace, waitingAt } from './place.ts';
+import { formatMinute, isInFuture, parseMinute, waitStateAt } from './wait.ts';
 
 const start = Date.UTC(2026, 10, 21, 17, 20);
 const hour = 3_600_000;
-
-describe('parsePlace and formatPlace', () => {
-  it.each<[string, GatePlace]>([
-    ['developer-wait', { gate: 'developer-wait' }],
-    ['developer-wait.20261121T1720Z', { gate: 'developer-wait', value: '20261121T1720Z' }],
-    ['developer-check.BR', { gate: 'developer-check', value: 'BR' }],
-    ['a.b.c', { gate: 'a', value: 'b.c' }],
-    ['a.', { gate: 'a', value: '' }],
-    ['', { gate: '' }],
-  ])('%s', (hash, place) => {
-    expect(parsePlace(hash)).toEqual(place);
-    if (place.value) expect(formatPlace(place.gate, place.value)).toBe(hash);
-  });
-});
 
 describe('parseMinute and formatMinute', () => {
   it('survive a round trip', () => {
@@ -33,7 +19,7 @@ describe('parseMinute and formatMinute', () => {
   it('reject undefined', () => expect(parseMinute(undefined)).toBeUndefined());
 });
 
-describe('waitingAt and isInFuture', () => {
+describe('waitStateAt and isInFuture', () => {
   it.each([
     [0, 24, false],
     [1, 24, false],
@@ -42,7 +28,7 @@ describe('waitingAt and isInFuture', () => {
     [24 * hour, 0, true],
     [240 * hour, 0, true],
   ])('%i ms in: %i hours left', (elapsed, hours, isOver) => {
-    expect(waitingAt(start, 24, start + elapsed)).toEqual({ until: start + 24 * hour, hours, over: isOver });
+    expect(waitStateAt(start, 24, start + elapsed)).toEqual({ until: start + 24 * hour, hours, isOver });
   });
 
   it('reject a start more than an hour in the future', () => {

@@ -17,7 +17,7 @@ export interface EntryFormat {
 }
 
 /** The project's own content: TypeScript, one file per app. */
-export const projectPlace: EntryFormat = {
+export const projectFormat: EntryFormat = {
   fileOf: (folder, id) => join(folder, 'apps', `${id}.ts`),
   text: (entry, file, isOld) => entryText(entry, isOld ? commentOf(file) : []),
   hasKnown: true,
@@ -28,7 +28,7 @@ export const projectPlace: EntryFormat = {
 const head = (text: string): string => /^(?:\s*\/\/[^\n]*\n)*/.exec(text)![0];
 
 /** Returns the format of an operator's folder: JSON with comments, one file per app. */
-export const operatorPlace = (folder: string): EntryFormat => ({
+export const operatorFormat = (folder: string): EntryFormat => ({
   fileOf: (_folder, id) => join(folder, appFile(folder, id)),
   text: (entry, file, isOld) => {
     const old = isOld ? readFileSync(file, 'utf8') : '';

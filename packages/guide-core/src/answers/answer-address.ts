@@ -1,7 +1,7 @@
 import type { Address } from '../flow/address.ts';
 import { fits } from '../flow/applies.ts';
 import { canShow, type KnownPhone } from '../flow/messages-for.ts';
-import type { AnswerPlace, CompiledAnswer } from '../model/answers.ts';
+import type { CompiledAnswer, SkinAnswer } from '../model/answers.ts';
 
 const prefix = /^(gate|card):/;
 
@@ -16,11 +16,11 @@ export const answerKind = ({
 const isCard = ({ id }: Pick<CompiledAnswer, 'id'>): boolean => id.startsWith('card:');
 
 /** Checks whether a step is part of a phone's flow; what is not known about it counts as the answer "I don't know". */
-const isInFlow = ({ when = [] }: AnswerPlace, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
+const isInFlow = ({ when = [] }: SkinAnswer, { os = 'unknown', rom = 'unknown' }: KnownPhone): boolean =>
   when.every((condition) => fits(condition, { os, rom }));
 
-const placesFor = ({ skins = {} }: CompiledAnswer, { skin }: KnownPhone): AnswerPlace[] =>
-  Object.entries(skins).flatMap(([id, place]) => (!skin || id === skin ? [place] : []));
+const skinAnswersFor = ({ skins = {} }: CompiledAnswer, { skin }: KnownPhone): SkinAnswer[] =>
+  Object.entries(skins).flatMap(([id, skinAnswer]) => (!skin || id === skin ? [skinAnswer] : []));
 
 /** Checks whether the entry may apply to the phone; what is not known about it rules nothing out. */
 export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
@@ -28,18 +28,18 @@ export function isFor(answer: CompiledAnswer, phone: KnownPhone): boolean {
   if (!answer.skins || isCard(answer)) return canShow(when, phone);
   return (
     canShow(when, phone) &&
-    placesFor(answer, phone).some((place) =>
-      (place.when ?? []).every((condition) => canShow({ when: condition }, phone)),
+    skinAnswersFor(answer, phone).some(({ when: conditions = [] }) =>
+      conditions.every((condition) => canShow({ when: condition }, phone)),
     )
   );
 }
 
 /** Checks whether the entry is part of the phone's flow, as far as known; ranks entries with equal scores. */
 export const isUsual = (answer: CompiledAnswer, phone: KnownPhone): boolean =>
-  !answer.skins || isCard(answer) || placesFor(answer, phone).some((place) => isInFlow(place, phone));
+  !answer.skins || isCard(answer) || skinAnswersFor(answer, phone).some((skinAnswer) => isInFlow(skinAnswer, phone));
 
 /** Returns a version and ROM whose flow contains the step: the phone's own, otherwise the first ones that do. */
-function answersFor({ when = [] }: AnswerPlace, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
+function answersFor({ when = [] }: SkinAnswer, { os, rom }: KnownPhone): Pick<Address, 'os' | 'rom'> {
   const pickAnswer = (answer: string | undefined, lists: readonly (readonly string[] | undefined)[]) => {
     const restrictions = lists.filter((list) => list !== undefined);
     const common = restrictions.length
@@ -75,26 +75,26 @@ export interface AnswerAddress extends Address {
 export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, currentPath?: string): AnswerAddress[] {
   const { id, skins = {} } = answer;
   const name = id.replace(prefix, '');
-  const place = phone.skin ? skins[phone.skin] : undefined;
+  const ownAnswer = phone.skin ? skins[phone.skin] : undefined;
   const kind = answerKind(answer);
-  const addressIn = (skin: string, answerPlace: AnswerPlace): AnswerAddress => ({
-    path: answerPlace.part === 'tidy' ? `/result/${skin}` : `/${skin}/${answerPlace.part}`,
-    step: answerPlace.step ?? name,
-    ...answersFor(answerPlace, phone.skin === skin ? phone : {}),
+  const addressIn = (skin: string, skinAnswer: SkinAnswer): AnswerAddress => ({
+    path: skinAnswer.part === 'tidy' ? `/result/${skin}` : `/${skin}/${skinAnswer.part}`,
+    step: skinAnswer.step ?? name,
+    ...answersFor(skinAnswer, phone.skin === skin ? phone : {}),
     skin,
   });
   if (kind === 'step')
-    return (place ? [[phone.skin!, place] as const] : Object.entries(skins)).map(([skin, answerPlace]) =>
-      addressIn(skin, answerPlace),
+    return (ownAnswer ? [[phone.skin!, ownAnswer] as const] : Object.entries(skins)).map(([skin, skinAnswer]) =>
+      addressIn(skin, skinAnswer),
     );
   if (kind === 'card') {
-    if (place) return [addressIn(phone.skin!, place)];
+    if (ownAnswer) return [addressIn(phone.skin!, ownAnswer)];
     // On the service screen without a skin, each part has its own hash; the screen itself has none.
     if (Object.keys(skins).length) return [{ path: '/service', step: name }];
     return [{ path: phone.skin ? `/${phone.skin}/service` : '/service' }];
   }
   // A message of other phones is not in this phone's flow.
-  if (!phone.skin || (kind === 'message' && answer.skins && !place)) return [{ path: '/service', step: name }];
+  if (!phone.skin || (kind === 'message' && answer.skins && !ownAnswer)) return [{ path: '/service', step: name }];
   return [
     { path: kind === 'message' && currentPath ? currentPath : `/${phone.skin}/service`, step: name, skin: phone.skin },
   ];

@@ -1,18 +1,3 @@
-/** The parsed hash of a gate's page: the gate, and the reader's answer or the start of a wait. */
-export interface GatePlace {
-  readonly gate: string;
-  /** A country code, or the time at which a wait began; absent if neither is given. */
-  readonly value?: string;
-}
-
-/** Parses `developer-wait.20261121T1720Z`. One page's own state is in its hash, which no other address keeps. */
-export function parsePlace(hash: string): GatePlace {
-  const dot = hash.indexOf('.');
-  return dot < 0 ? { gate: hash } : { gate: hash.slice(0, dot), value: hash.slice(dot + 1) };
-}
-
-export const formatPlace = (gate: string, value?: string): string => (value ? `${gate}.${value}` : gate);
-
 /** Formats a moment (milliseconds since 1970) as a minute in UTC for the address and notes: `20261121T1720Z`. */
 export const formatMinute = (moment: number): string =>
   `${new Date(moment).toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
@@ -28,17 +13,19 @@ export function parseMinute(text: string | undefined): number | undefined {
 
 const hour = 3_600_000;
 
-/** State of a wait of a number of hours at the time `now`. */
-export interface Waiting {
+/** State of a wait at one moment. */
+export interface WaitState {
+  /** End of the wait, in milliseconds since 1970. */
   readonly until: number;
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** Remaining hours, rounded up. */
   readonly hours: number;
 }
 
-export function waitingAt(start: number, length: number, now: number): Waiting {
+/** Returns the state at `now` of a wait of `length` hours that began at `start`; moments in milliseconds since 1970. */
+export function waitStateAt(start: number, length: number, now: number): WaitState {
   const until = start + length * hour;
-  return { until, over: now >= until, hours: Math.max(0, Math.ceil((until - now) / hour)) };
+  return { until, isOver: now >= until, hours: Math.max(0, Math.ceil((until - now) / hour)) };
 }
 
 /** Checks whether a start is more than an hour from now, which no clock of the reader's can have shown. */

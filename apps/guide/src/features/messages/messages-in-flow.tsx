@@ -1,5 +1,5 @@
 import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { messagePlace } from '../../context/special-places.ts';
+import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
@@ -23,7 +23,7 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
     <>
       <Header />
       <Notices />
-      <main className={panel.grow} id={messagePlace}>
+      <main className={panel.grow} id={messagesHash}>
         <div className={panel.head}>
           {helper?.who}
           <h1>{t('messages-title')}</h1>

@@ -1,7 +1,7 @@
 // Hashes that name a part of a screen instead of a step.
 
 /** Opens the list of messages, in a flow or on the screen without one. */
-export const messagePlace = 'messages';
+export const messagesHash = 'messages';
 
 /** Opens the file check on the screen without a flow. */
-export const checkPlace = 'check';
+export const checkHash = 'check';

@@ -5,7 +5,7 @@ import { ToolsOnRequest } from './tools-on-request.tsx';
 import { type ShareActions, useShareActions } from './use-share-actions.ts';
 
 /** Tools outside of steps: send, print or report a place. The row's space is reserved from the start. */
-export function PlaceTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'printHref'>) {
+export function ScreenTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'printHref'>) {
   const { t } = useLanguage();
   const { share, ask } = useShareActions();
   return (
