@@ -4,7 +4,7 @@ import { sharedCache, shareField } from '@sideguide/guide-core/offline';
 import { listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { grouped } from '../../apps/guide/src/features/file-check/fingerprint.ts';
+import { groupDigits } from '../../apps/guide/src/features/file-check/fingerprint.ts';
 import { visit } from '../support/browser.ts';
 import { checkSays, genuine, readAnswer } from '../support/check-file.ts';
 import { perTestHost, waitForWorker } from '../support/offline-host.ts';
@@ -37,7 +37,7 @@ const post = (page: Page, action: string, hidden: boolean) =>
 
 const isKept = (page: Page) => page.evaluate((cache) => caches.has(cache), sharedCache);
 
-const plate = (page: Page) => page.locator('[data-check]');
+const fileHeading = (page: Page) => page.locator('[data-check]');
 
 describe('a file shared from another app', () => {
   // As from a phone's share sheet: without an origin, and not subject to the guide's own policy for forms.
@@ -50,14 +50,14 @@ describe('a file shared from another app', () => {
     await visit(page, '/');
     await post(page, '/share', true);
     await page.waitForURL('**/service#check');
-    await plate(page).waitFor();
+    await fileHeading(page).waitFor();
     return page;
   };
 
   it('is shown with its digest and marked as coming from outside', async () => {
     const page = await share();
-    expect(await plate(page).locator('h1, h3').textContent()).toBe(checkSays('en', 'handed'));
-    const digest = grouped(Buffer.from(hash('sha256', genuine)).toString('hex'));
+    expect(await fileHeading(page).locator('h1, h3').textContent()).toBe(checkSays('en', 'handed'));
+    const digest = groupDigits(Buffer.from(hash('sha256', genuine)).toString('hex'));
     await page.getByText(digest).waitFor();
     const text = await page.locator('main').innerText();
     expect(text).toContain(name);
@@ -65,14 +65,14 @@ describe('a file shared from another app', () => {
     // The file is handed over only once.
     await page.reload();
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-    expect(await plate(page).count()).toBe(0);
+    expect(await fileHeading(page).count()).toBe(0);
   });
 
   it('is checked only after a tap', async () => {
     const page = await share();
     // The worker answers in order: had it been asked to check the file, its events would come before the digest.
-    await page.getByText(grouped(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();
-    expect(await plate(page).getAttribute('data-check')).toBe('handed');
+    await page.getByText(groupDigits(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();
+    expect(await fileHeading(page).getAttribute('data-check')).toBe('handed');
     await page.getByRole('button', { name: checkSays('en', 'handed-check') }).tap();
     await page.locator('[data-check]:not([data-check=handed])').waitFor();
     expect((await readAnswer(page)).answer).not.toBe('handed');
@@ -100,10 +100,10 @@ describe('a web page that posts a file', () => {
     await post(page, `${phones.net.origin}/share`, hidden);
     await page.waitForURL('**/service#check');
     await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-    if (hidden) await plate(page).waitFor();
+    if (hidden) await fileHeading(page).waitFor();
     else expect(await isKept(page)).toBe(false);
     expect(
-      await plate(page).evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.check)),
+      await fileHeading(page).evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.check)),
     ).toEqual(hidden ? ['handed'] : []);
   });
 });

@@ -56,17 +56,17 @@ export interface ShownAnswer {
 export async function readAnswer(page: Page): Promise<ShownAnswer> {
   await page.locator('[data-check]:not([data-check=reading])').waitFor();
   return page.evaluate(() => {
-    const plate = document.querySelector<HTMLElement>('[data-check]')!;
-    const scope = plate.closest('section') ?? document.querySelector('main')!.nextElementSibling!;
+    const result = document.querySelector<HTMLElement>('[data-check]')!;
+    const scope = result.closest('section') ?? document.querySelector('main')!.nextElementSibling!;
     const actions = [...scope.querySelectorAll<HTMLElement>('a, button, label')].filter(
       (element) => getComputedStyle(element).minHeight === getComputedStyle(scope).getPropertyValue('--thumb').trim(),
     );
     const action = actions.find((element) => !element.getAttribute('aria-label'));
     return {
-      answer: plate.dataset.check!,
-      heading: plate.querySelector('h1, h3')!.textContent!,
-      why: plate.querySelector('p')?.textContent ?? '',
-      danger: getComputedStyle(plate).backgroundImage === 'none',
+      answer: result.dataset.check!,
+      heading: result.querySelector('h1, h3')!.textContent!,
+      why: result.querySelector('p')?.textContent ?? '',
+      danger: getComputedStyle(result).backgroundImage === 'none',
       action: action?.textContent ?? '',
       leads: action?.getAttribute('href') ?? null,
     };

@@ -1,7 +1,7 @@
 import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
-import { DrawingTable } from '../drawing/plate.tsx';
+import { DrawingFigure } from '../drawing/drawing-figure.tsx';
 
 interface Props {
   readonly scenes: readonly Scene[];
@@ -19,7 +19,7 @@ export function StepDrawing({ scenes, caption, skin, look }: Props) {
   const words = describeWords(t);
   const alts = describe(scenes, quote, fillNames, words);
   return (
-    <DrawingTable
+    <DrawingFigure
       scenes={scenes}
       skin={skin ?? skinGuide?.skin.id ?? 'none'}
       look={look ?? skinGuide?.guide.look}

@@ -23,11 +23,11 @@ interface Props {
 /** Asks for the Android version: only if it decides whether the file installs, and after the result of the check. */
 export function AndroidQuestion({ sdk, onAnswer }: Props) {
   const { t } = useLanguage();
-  const { tell, spell } = useCheckWords();
+  const { format, formatPlain } = useCheckWords();
   return (
     <div className={css.question}>
       <label className={css.label}>
-        <b>{tell('android-question')}</b>
+        <b>{format('android-question')}</b>
         <select
           className={select.select}
           value={sdk ?? ''}
@@ -39,10 +39,10 @@ export function AndroidQuestion({ sdk, onAnswer }: Props) {
               Android {name}
             </option>
           ))}
-          <option value={oldest - 1}>{spell('android-older', { version: nameOf(oldest) })}</option>
+          <option value={oldest - 1}>{formatPlain('android-older', { version: nameOf(oldest) })}</option>
         </select>
       </label>
-      <p className={panel.note}>{tell('android-where')}</p>
+      <p className={panel.note}>{format('android-where')}</p>
     </div>
   );
 }

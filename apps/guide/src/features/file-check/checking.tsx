@@ -25,12 +25,12 @@ export const Checking = (props: CheckingProps): ReactNode => (
 function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
   const { locale } = useLanguage();
   const { entries } = useCheck();
-  const { tell, spell } = useCheckWords();
+  const { format, formatPlain } = useCheckWords();
   const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
   const isOver = useDrop(choose);
   const result =
     state.at === 'result'
-      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, tell) }
+      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, format) }
       : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
   const actions = useActions({ state, act: result?.said.act, next, source, page: known?.page, choose, cancel, retry });
@@ -61,11 +61,11 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
       })}
       {isOver && (
         <div className={css.over} aria-hidden="true">
-          {tell('drop-now')}
+          {format('drop-now')}
         </div>
       )}
       <div className="spoken" role="status">
-        {state.at === 'reading' && spell('reading')}
+        {state.at === 'reading' && formatPlain('reading')}
       </div>
     </>
   );

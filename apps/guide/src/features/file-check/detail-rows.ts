@@ -1,8 +1,8 @@
 import { androidOf, type Report, type Scheme, type Verdict } from '@sideguide/apk-verify';
 import { clean } from './clean.ts';
-import { grouped } from './fingerprint.ts';
+import { groupDigits } from './fingerprint.ts';
 import { appLabelOf } from './headline.tsx';
-import { notableOf } from './permissions.ts';
+import { notableAccessOf } from './permissions.ts';
 import type { ResultState } from './state.ts';
 
 /** A detail of the file: its name in the reader's language, and its value. */
@@ -13,37 +13,48 @@ export interface DetailRow {
   readonly code?: true;
 }
 
-type Spell = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type FormatPlain = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3', v31: 'v3.1' };
 
 /** Formats a size in bytes as kB or MB. */
 export const sizeOf = (bytes: number, tag: string): string => {
   const isInMegabytes = bytes >= 1e6;
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
-  return isInMegabytes ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
+  const sizeFormat = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
+  return isInMegabytes ? `${sizeFormat.format(bytes / 1e6)} MB` : `${sizeFormat.format(Math.ceil(bytes / 1e3))} kB`;
 };
 
 /** Returns everything about the file that a helper may ask for. */
-export function detailRows({ file, facts, verdict, report }: ResultState, tag: string, spell: Spell): DetailRow[] {
+export function detailRows(
+  { file, facts, verdict, report }: ResultState,
+  tag: string,
+  formatPlain: FormatPlain,
+): DetailRow[] {
   const android = (sdk: number) => androidOf(sdk) ?? String(sdk);
   const rows: (DetailRow | false | null | undefined)[] = [
-    { name: spell('row-file'), value: clean(file.name), code: true },
-    { name: spell('row-size'), value: sizeOf(file.size, tag) },
-    facts && { name: spell('row-name'), value: appLabelOf({ facts, tag }) },
-    facts && { name: spell('row-package'), value: clean(facts.package), code: true },
-    facts && { name: spell('row-version'), value: `${clean(facts.versionName)} (${facts.versionCode})`, code: true },
-    facts && { name: spell('row-android'), value: spell('android-from', { version: android(facts.minSdk) }) },
-    facts && { name: spell('row-target'), value: `Android ${android(facts.targetSdk)}` },
+    { name: formatPlain('row-file'), value: clean(file.name), code: true },
+    { name: formatPlain('row-size'), value: sizeOf(file.size, tag) },
+    facts && { name: formatPlain('row-name'), value: appLabelOf({ facts, tag }) },
+    facts && { name: formatPlain('row-package'), value: clean(facts.package), code: true },
     facts && {
-      name: spell('row-processors'),
-      value: facts.native.abis.map(clean).join(', ') || spell('processors-any'),
+      name: formatPlain('row-version'),
+      value: `${clean(facts.versionName)} (${facts.versionCode})`,
+      code: true,
     },
-    facts && { name: spell('row-permissions'), value: permissionsOf(facts.permissions, spell) },
-    report && { name: spell('row-schemes'), value: schemesOf(report) || '–', code: true },
+    facts && {
+      name: formatPlain('row-android'),
+      value: formatPlain('android-from', { version: android(facts.minSdk) }),
+    },
+    facts && { name: formatPlain('row-target'), value: `Android ${android(facts.targetSdk)}` },
+    facts && {
+      name: formatPlain('row-processors'),
+      value: facts.native.abis.map(clean).join(', ') || formatPlain('processors-any'),
+    },
+    facts && { name: formatPlain('row-permissions'), value: permissionsOf(facts.permissions, formatPlain) },
+    report && { name: formatPlain('row-schemes'), value: schemesOf(report) || '–', code: true },
     ...fingerprintsOf(verdict).map((sha256) => ({
-      name: spell('row-fingerprint'),
-      value: grouped(sha256),
+      name: formatPlain('row-fingerprint'),
+      value: groupDigits(sha256),
       code: true as const,
     })),
   ];
@@ -57,10 +68,10 @@ function fingerprintsOf(verdict: Verdict): readonly string[] {
   return verdict.signers.map(({ sha256 }) => sha256);
 }
 
-const permissionsOf = (permissions: readonly string[], spell: Spell): string =>
-  notableOf(permissions)
-    .map((key) => spell(`may-${key}`))
-    .join(spell('list-comma')) || spell('may-nothing');
+const permissionsOf = (permissions: readonly string[], formatPlain: FormatPlain): string =>
+  notableAccessOf(permissions)
+    .map((key) => formatPlain(`may-${key}`))
+    .join(formatPlain('list-comma')) || formatPlain('may-nothing');
 
 /** Returns the schemes that verified, and with a question mark those in the file that were not checked. */
 const schemesOf = ({ schemes: verified, unchecked }: Report): string =>

@@ -2,7 +2,7 @@ import type { Entry, Facts, FileKind, Identity, Verdict } from '@sideguide/apk-v
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
 import type { SealSign } from './seal.tsx';
-import type { CheckSentence } from './words.tsx';
+import type { CheckFormatter } from './words.tsx';
 
 /** What the reader should do now. */
 export type NextAction =
@@ -45,42 +45,48 @@ export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
 /** Returns the verdict in the reader's language. */
-export function headline(verdict: Verdict, known: Known, tell: CheckSentence): Headline {
+export function headline(verdict: Verdict, known: Known, format: CheckFormatter): Headline {
   const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
   const initial = name.charAt(0).toUpperCase();
   switch (verdict.answer) {
     case 'genuine':
-      return { sign: 'good', initial, act: 'go-on', title: tell('genuine', { app: name }), text: why(verdict, tell) };
+      return {
+        sign: 'good',
+        initial,
+        act: 'go-on',
+        title: format('genuine', { app: name }),
+        text: why(verdict, format),
+      };
     case 'other-channel':
       return {
         sign: 'good',
         initial,
         act: 'go-on',
-        title: tell('other-channel', { app: name, channel: channelOf(verdict) }),
-        text: tell('other-channel-why'),
+        title: format('other-channel', { app: name, channel: channelOf(verdict) }),
+        text: format('other-channel-why'),
       };
     case 'will-not-install':
-      return willNotInstall(verdict, known, tell);
+      return willNotInstall(verdict, known, format);
     case 'unknown-app':
-      return unknownApp(verdict, known, tell);
+      return unknownApp(verdict, known, format);
     case 'not-judged':
-      return { sign: 'question', act: 'compare', title: tell('unjudged'), text: tell('unjudged-why') };
+      return { sign: 'question', act: 'compare', title: format('unjudged'), text: format('unjudged-why') };
     case 'another-app':
-      return anotherApp(verdict, known, tell);
+      return anotherApp(verdict, known, format);
     case 'do-not-install':
       return {
         sign: 'stop',
         act: 'get-genuine',
-        title: tell('stop'),
-        text: tell(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
+        title: format('stop'),
+        text: format(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
       };
     case 'not-an-app':
       return {
         sign: 'no',
         act: 'get-again',
-        title: tell(`not-${notAnApp(verdict.kind)}`),
-        text: tell(`not-${notAnApp(verdict.kind)}-then`),
+        title: format(`not-${notAnApp(verdict.kind)}`),
+        text: format(`not-${notAnApp(verdict.kind)}-then`),
       };
   }
 }
@@ -90,60 +96,64 @@ type Sound = Extract<Verdict, { identity: Identity }>;
 
 const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
 
-const why = ({ identity }: Sound, tell: CheckSentence): ReactNode =>
-  'rotated' in identity && identity.rotated ? tell('genuine-rotated') : tell('genuine-why');
+const why = ({ identity }: Sound, format: CheckFormatter): ReactNode =>
+  'rotated' in identity && identity.rotated ? format('genuine-rotated') : format('genuine-why');
 
 /** Returns the headline for a sound file that does not install on this phone. */
 function willNotInstall(
   { identity, package: id = '', installability }: Sound,
   known: Known,
-  tell: CheckSentence,
+  format: CheckFormatter,
 ): Headline {
   const first = installability.obstacles[0];
   const isTooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
   if (identity.who === 'unknown-app' || !name)
-    return { sign: 'no', act: 'get-again', title: tell('refused-unknown'), text: tell('refused-why') };
+    return { sign: 'no', act: 'get-again', title: format('refused-unknown'), text: format('refused-why') };
   return {
     sign: 'no',
     initial: name.charAt(0).toUpperCase(),
     act: 'get-again',
-    title: tell(isTooOld ? 'too-old' : 'refused'),
-    text: tell(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
+    title: format(isTooOld ? 'too-old' : 'refused'),
+    text: format(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
   };
 }
 
 /** Returns a warning headline for an unknown app that resembles a known one; undefined for any other. */
-function lookalike({ identity, package: id = '' }: Sound, known: Known, tell: CheckSentence): Headline | undefined {
+function lookalike({ identity, package: id = '' }: Sound, known: Known, format: CheckFormatter): Headline | undefined {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
   if (copied === undefined) return undefined;
   return {
     sign: 'stop',
     act: 'get-genuine',
-    title: tell('lookalike', { app: nameOf(copied, known) ?? copied }),
-    text: tell('lookalike-why', { package: clean(id) }),
+    title: format('lookalike', { app: nameOf(copied, known) ?? copied }),
+    text: format('lookalike-why', { package: clean(id) }),
   };
 }
 
 /** Returns the headline for an intact, signed app whose signer is not known. */
-const unknownApp = (verdict: Sound, known: Known, tell: CheckSentence): Headline =>
-  lookalike(verdict, known, tell) ?? {
+const unknownApp = (verdict: Sound, known: Known, format: CheckFormatter): Headline =>
+  lookalike(verdict, known, format) ?? {
     sign: 'question',
     act: 'compare',
-    title: tell('unknown'),
-    text: tell('unknown-why'),
+    title: format('unknown'),
+    text: format('unknown-why'),
   };
 
-function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, tell: CheckSentence): Headline {
+function anotherApp(
+  verdict: Extract<Verdict, { answer: 'another-app' }>,
+  known: Known,
+  format: CheckFormatter,
+): Headline {
   const { identity, wanted, package: id = '' } = verdict;
   const other = nameOf(id, known) ?? clean(id);
   const names = { app: nameOf(wanted, known) ?? wanted, other };
   return (
-    lookalike(verdict, known, tell) ?? {
+    lookalike(verdict, known, format) ?? {
       sign: 'no',
       act: 'choose-other',
-      title: tell('another', { other }),
-      text: identity.who === 'unknown-app' ? tell('another-unknown', names) : tell('another-genuine', names),
+      title: format('another', { other }),
+      text: identity.who === 'unknown-app' ? format('another-unknown', names) : format('another-genuine', names),
     }
   );
 }

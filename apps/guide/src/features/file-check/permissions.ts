@@ -1,5 +1,5 @@
 /** Access that an owner would want to know about, each with the Android permissions that allow it. */
-export const notable = {
+export const notableAccess = {
   camera: ['CAMERA'],
   microphone: ['RECORD_AUDIO'],
   location: ['ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION', 'ACCESS_BACKGROUND_LOCATION'],
@@ -23,12 +23,14 @@ export const notable = {
   installs: ['REQUEST_INSTALL_PACKAGES'],
 } as const;
 
-export type Notable = keyof typeof notable;
+export type NotableAccess = keyof typeof notableAccess;
 
 const prefix = 'android.permission.';
 
-/** Returns the notable ones of a file's permissions, in a fixed order and without duplicates. */
-export function notableOf(permissions: readonly string[]): Notable[] {
+/** Returns the notable access that a file's permissions allow, in a fixed order and without duplicates. */
+export function notableAccessOf(permissions: readonly string[]): NotableAccess[] {
   const asked = new Set(permissions.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length)));
-  return (Object.keys(notable) as Notable[]).filter((key) => notable[key].some((one: string) => asked.has(one)));
+  return (Object.keys(notableAccess) as NotableAccess[]).filter((key) =>
+    notableAccess[key].some((one: string) => asked.has(one)),
+  );
 }

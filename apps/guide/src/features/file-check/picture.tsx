@@ -6,11 +6,11 @@ import { useCheckWords } from './words.tsx';
 
 /** The picture before a file is chosen: a file whose seal has not been checked. */
 export function Picture() {
-  const { tell } = useCheckWords();
+  const { format } = useCheckWords();
   return (
     <div className={cx(panel.table, css.table)}>
       <Seal sign="none" />
-      <p className={css.drop}>{tell('drop')}</p>
+      <p className={css.drop}>{format('drop')}</p>
     </div>
   );
 }

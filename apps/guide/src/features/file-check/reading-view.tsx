@@ -1,8 +1,8 @@
 import { useLanguage } from '../../context/contexts.tsx';
 import { clean } from './clean.ts';
-import { beginning } from './fingerprint.ts';
+import { FileHeading } from './file-heading.tsx';
+import { shortFingerprint } from './fingerprint.ts';
 import { appLabelOf } from './headline.tsx';
-import { FileTable } from './plate.tsx';
 import type { ReadingState } from './state.ts';
 import css from './view.module.css';
 import { useCheckWords } from './words.tsx';
@@ -16,13 +16,13 @@ export function ReadingView({
   heading: 'h1' | 'h3';
 }) {
   const { locale } = useLanguage();
-  const { tell, spell } = useCheckWords();
+  const { format, formatPlain } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (
-    <FileTable name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={tell('reading')}>
+    <FileHeading name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={format('reading')}>
       <p className={css.progress}>
         {isSlow && (
-          <span role="progressbar" aria-label={spell('reading')} aria-valuenow={Math.round(part * 100)}>
+          <span role="progressbar" aria-label={formatPlain('reading')} aria-valuenow={Math.round(part * 100)}>
             {percent}
           </span>
         )}
@@ -31,31 +31,31 @@ export function ReadingView({
         <>
           <dl className={css.claims}>
             <div>
-              <dt>{tell('calls-itself')}</dt>
+              <dt>{format('calls-itself')}</dt>
               <dd>
                 <bdi>{appLabelOf({ facts, tag: locale.tag })}</bdi>
               </dd>
             </div>
             <div>
-              <dt>{tell('row-version')}</dt>
+              <dt>{format('row-version')}</dt>
               <dd>
                 <bdi dir="ltr">{clean(facts.versionName)}</bdi>
               </dd>
             </div>
             {claimed && (
               <div>
-                <dt>{tell('file-fingerprint')}</dt>
+                <dt>{format('file-fingerprint')}</dt>
                 <dd>
-                  <bdi dir="ltr">{beginning(claimed)}</bdi>
+                  <bdi dir="ltr">{shortFingerprint(claimed)}</bdi>
                 </dd>
               </div>
             )}
           </dl>
           <p>
-            <span className={css.unverified}>{tell('unverified')}</span>
+            <span className={css.unverified}>{format('unverified')}</span>
           </p>
         </>
       )}
-    </FileTable>
+    </FileHeading>
   );
 }

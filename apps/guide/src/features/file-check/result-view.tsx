@@ -4,9 +4,9 @@ import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
 import { Details } from './details.tsx';
+import { FileHeading } from './file-heading.tsx';
 import type { Headline } from './headline.tsx';
 import { Obstacles } from './obstacles.tsx';
-import { FileTable } from './plate.tsx';
 import { Signatures } from './signatures.tsx';
 import type { ResultState } from './state.ts';
 import css from './view.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** The result in one sentence, with reasons and details below it. */
 export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const { entries } = useCheck();
-  const { tell, spell } = useCheckWords();
+  const { format, formatPlain } = useCheckWords();
   const { verdict } = result;
   const { sign, initial, title, text } = said;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
@@ -36,27 +36,27 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
     <>
-      <FileTable name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
+      <FileHeading name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
         <p>{text}</p>
-      </FileTable>
+      </FileHeading>
       <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
-        {sign === 'stop' && <p>{tell('stop-then')}</p>}
-        {same && <p>{tell('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
+        {sign === 'stop' && <p>{format('stop-then')}</p>}
+        {same && <p>{format('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}
         {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
         <Signatures result={result} />
         {sign === 'stop' && (
-          <Fold title={spell('delete')}>
-            <p>{tell('delete-how')}</p>
+          <Fold title={formatPlain('delete')}>
+            <p>{format('delete-how')}</p>
           </Fold>
         )}
         {possible.length > 0 && (
-          <Fold title={spell('if-refused')}>
+          <Fold title={formatPlain('if-refused')}>
             <Obstacles list={possible} />
           </Fold>
         )}
         <Details result={result} />
-        <p className={panel.note}>{tell('checked-here')}</p>
+        <p className={panel.note}>{format('checked-here')}</p>
       </div>
     </>
   );

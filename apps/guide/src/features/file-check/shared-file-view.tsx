@@ -3,30 +3,30 @@ import panel from '../../ui/panel.module.css';
 import { clean } from './clean.ts';
 import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';
-import { grouped } from './fingerprint.ts';
-import { FileTable } from './plate.tsx';
+import { FileHeading } from './file-heading.tsx';
+import { groupDigits } from './fingerprint.ts';
 import type { HandedState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /** Shows which file was shared by another app or a web page; says nothing about whether it is genuine. */
 export function HandedView({ handed: { file, sha256 }, heading }: { handed: HandedState; heading: 'h1' | 'h3' }) {
   const { locale } = useLanguage();
-  const { tell } = useCheckWords();
+  const { format } = useCheckWords();
   return (
     <>
-      <FileTable name="handed" sign="none" heading={heading} title={tell('handed')}>
-        <p>{tell('handed-then')}</p>
-      </FileTable>
+      <FileHeading name="handed" sign="none" heading={heading} title={format('handed')}>
+        <p>{format('handed-then')}</p>
+      </FileHeading>
       <div className={panel.body}>
         <dl className={css.rows}>
           <div>
-            <dt>{tell('row-file')}</dt>
+            <dt>{format('row-file')}</dt>
             <dd>
               <bdi dir="ltr">{clean(file.name) || '–'}</bdi>
             </dd>
           </div>
           <div>
-            <dt>{tell('row-size')}</dt>
+            <dt>{format('row-size')}</dt>
             <dd>
               <bdi>{sizeOf(file.size, locale.tag)}</bdi>
             </dd>
@@ -34,7 +34,7 @@ export function HandedView({ handed: { file, sha256 }, heading }: { handed: Hand
           <div>
             <dt>SHA-256</dt>
             <dd>
-              <bdi dir="ltr">{sha256 ? grouped(sha256) : '…'}</bdi>
+              <bdi dir="ltr">{sha256 ? groupDigits(sha256) : '…'}</bdi>
             </dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCheck } from '../../step/check-context.ts';
 import { clean } from './clean.ts';
-import { beginning, grouped } from './fingerprint.ts';
+import { groupDigits, shortFingerprint } from './fingerprint.ts';
 import css from './signatures.module.css';
 import type { ResultState } from './state.ts';
 import { useCheckWords } from './words.tsx';
@@ -9,7 +9,7 @@ import { useCheckWords } from './words.tsx';
 /** Shows fingerprints to compare: for a mismatch both, the known one first; for an unknown app its complete one. */
 export function Signatures({ result: { verdict } }: { result: ResultState }) {
   const { entries } = useCheck();
-  const { tell } = useCheckWords();
+  const { format } = useCheckWords();
   if (verdict.answer === 'do-not-install') {
     // A refused file has no signers in its verdict; the other fingerprint is in the verdict's detail.
     const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
@@ -17,8 +17,8 @@ export function Signatures({ result: { verdict } }: { result: ResultState }) {
     if (!stranger || !known) return null;
     return (
       <dl className={css.pair}>
-        <Fingerprint name={tell('makers-fingerprint')} value={beginning(known.sha256)} />
-        <Fingerprint name={tell('file-fingerprint')} value={beginning(stranger)} danger />
+        <Fingerprint name={format('makers-fingerprint')} value={shortFingerprint(known.sha256)} />
+        <Fingerprint name={format('file-fingerprint')} value={shortFingerprint(stranger)} danger />
       </dl>
     );
   }
@@ -26,9 +26,9 @@ export function Signatures({ result: { verdict } }: { result: ResultState }) {
   if (!signers.length || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
   return (
     <dl className={css.pair}>
-      <Fingerprint name={tell('row-package')} value={clean(verdict.package ?? '')} />
+      <Fingerprint name={format('row-package')} value={clean(verdict.package ?? '')} />
       {signers.map(({ sha256 }) => (
-        <Fingerprint key={sha256} name={tell('file-fingerprint')} value={grouped(sha256)} />
+        <Fingerprint key={sha256} name={format('file-fingerprint')} value={groupDigits(sha256)} />
       ))}
     </dl>
   );

@@ -5,7 +5,7 @@ import { unbroken } from '../../drawing/unbroken.tsx';
 import { useCheck } from '../../step/check-context.ts';
 
 /** Formats a sentence of the check. Names keep their own direction inside a sentence of the other direction. */
-export type CheckSentence = (key: string, values?: Values) => ReactNode;
+export type CheckFormatter = (key: string, values?: Values) => ReactNode;
 
 /** Returns formatters for the check's words in the reader's language; the slot `{app}` is always filled. */
 export function useCheckWords() {
@@ -14,8 +14,8 @@ export function useCheckWords() {
   const { app } = useLabels().names;
   const all = (values: Values): Values => ({ app, ...values });
   /** Formats a sentence as plain text, for accessible names and for what is copied. */
-  const spell = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
-  const tell: CheckSentence = (key, values = {}) => {
+  const formatPlain = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
+  const format: CheckFormatter = (key, values = {}) => {
     const given = all(values);
     const numbers: Record<string, number> = {};
     for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;
@@ -31,5 +31,5 @@ export function useCheckWords() {
         );
       });
   };
-  return { tell, spell };
+  return { format, formatPlain };
 }

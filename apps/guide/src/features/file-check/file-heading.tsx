@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../platform/cx.ts';
 import panel from '../../ui/panel.module.css';
-import css from './plate.module.css';
+import css from './file-heading.module.css';
 import { Seal, type SealSign } from './seal.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The picture of the file with the result as a heading. The heading gets the focus, so that screen readers read it. */
-export function FileTable({ sign, initial, part, heading: Heading, title, name, children }: Props) {
+export function FileHeading({ sign, initial, part, heading: Heading, title, name, children }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function FileTable({ sign, initial, part, heading: Heading, title, name, 
   return (
     <div
       data-check={name}
-      className={cx(panel.table, css.plate, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}
+      className={cx(panel.table, css.heading, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}
     >
       <Seal sign={sign} initial={initial} part={part} />
       <Heading ref={ref} tabIndex={-1}>

@@ -2,15 +2,15 @@ import type { Scene } from '@sideguide/guide-core/model';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
+import css from './drawing-figure.module.css';
 import type { Pen } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import { inPlace } from './in-place.ts';
 import { DrawnPhone } from './phone.tsx';
 import { Pictogram } from './pictogram.tsx';
-import css from './plate.module.css';
 import { useTargetBox } from './target-box.ts';
 
-export interface DrawingTableProps extends Pen {
+export interface DrawingFigureProps extends Pen {
   readonly scenes: readonly Scene[];
   readonly skin: string;
   /** Custom properties with the shapes of the skin's drawings. */
@@ -34,7 +34,7 @@ export interface DrawingTableProps extends Pen {
  * The full-width area that shows the drawn phone. Several scenes are stacked in one grid cell and share its height, so
  * that the layout does not shift when a tap on the marked element shows the next scene.
  */
-export function DrawingTable(props: DrawingTableProps) {
+export function DrawingFigure(props: DrawingFigureProps) {
   const { scenes, skin, look, caption, picture, alt, alts, next, first, only, quote, fill } = props;
   const [turns, setTurns] = useState(0);
   const [isAnnounced, setAnnounced] = useState(false);
@@ -49,7 +49,7 @@ export function DrawingTable(props: DrawingTableProps) {
     else if ((event.target as Element).closest('[data-skin]')) setAnnounced(true);
   };
   return (
-    <figure className={cx(panel.table, css.plate)} style={look}>
+    <figure className={cx(panel.table, css.figure)} style={look}>
       <figcaption className={css.caption}>
         <span className={css.where}>
           <Pictogram />
