@@ -12,15 +12,15 @@ import panel from '../../ui/panel.module.css';
 import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
 import { lastStep } from './last-step.ts';
-import { LinkForThem } from './link-for-them.tsx';
-import { Say } from './text-to-send.tsx';
+import { LinkForReader } from './link-for-reader.tsx';
+import { TextToSend } from './text-to-send.tsx';
 
 /** The end of the flow for a helper: what is left to close on the helped reader's phone. */
-export function HelperResult({ theirs }: { theirs: PageContexts }) {
+export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
   const { href } = usePlace();
   const { answers, guide, skin, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { name, dir } = theirs.language.locale;
+  const { name, dir } = readerPage.language.locale;
   return (
     <>
       <Header />
@@ -39,12 +39,12 @@ export function HelperResult({ theirs }: { theirs: PageContexts }) {
               <div dir={dir} className={css.scene}>
                 <StepDrawing scenes={scenes} caption={t('helper-theirs')} />
               </div>
-              <Say theirs={theirs} title={t('helper-say')} step={id} field="do" />
-              <Say theirs={theirs} title={t('helper-ask')} step={id} field="see" />
-              <Say theirs={theirs} title={t('helper-else')} step={id} field="otherwise" />
+              <TextToSend readerPage={readerPage} title={t('helper-say')} step={id} field="do" />
+              <TextToSend readerPage={readerPage} title={t('helper-ask')} step={id} field="see" />
+              <TextToSend readerPage={readerPage} title={t('helper-else')} step={id} field="otherwise" />
             </section>
           ))}
-          <LinkForThem theirs={theirs} label={t('helper-link')} step={undefined} />
+          <LinkForReader readerPage={readerPage} label={t('helper-link')} step={undefined} />
           <Fold title={t('it-does-not')}>
             <QuestionField />
           </Fold>

@@ -18,18 +18,18 @@ import panel from '../../ui/panel.module.css';
 import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
 import { rememberStep } from './last-step.ts';
-import { LinkForThem } from './link-for-them.tsx';
-import { Theirs } from './reader-step.tsx';
-import { Say } from './text-to-send.tsx';
+import { LinkForReader } from './link-for-reader.tsx';
+import { ReaderStep } from './reader-step.tsx';
+import { TextToSend } from './text-to-send.tsx';
 
 interface Props {
   /** Contexts of the helped reader's page at the same address. */
-  readonly theirs: PageContexts;
+  readonly readerPage: PageContexts;
   readonly part: FlowPart;
 }
 
 /** A step for a helper: what is on the helped reader's phone, what to say, what to ask. */
-export function Helper({ theirs, part }: Props) {
+export function Helper({ readerPage, part }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { locale, t } = useLanguage();
@@ -44,7 +44,7 @@ export function Helper({ theirs, part }: Props) {
       : href({ path: end });
   const own = localeOf(locale.tag);
   useEffect(() => rememberStep(href({ path: address.path, step: step.id })));
-  const { locale: other } = theirs.language;
+  const { locale: other } = readerPage.language;
   return (
     <>
       <div dir={own.dir} className={`${css.own} ${css.wide}`}>
@@ -59,14 +59,14 @@ export function Helper({ theirs, part }: Props) {
           {step.scenes.length > 0 && <StepDrawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
         </div>
         <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
-          <Say theirs={theirs} title={t('helper-say')} step={step.id} field="do" />
-          <Say theirs={theirs} title={t('helper-ask')} step={step.id} field="see" />
+          <TextToSend readerPage={readerPage} title={t('helper-say')} step={step.id} field="do" />
+          <TextToSend readerPage={readerPage} title={t('helper-ask')} step={step.id} field="see" />
           <Choices step={step} />
-          <Say theirs={theirs} title={t('helper-else')} step={step.id} field="otherwise" />
+          <TextToSend readerPage={readerPage} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
             <TextLink href={href({ path: address.path, step: messagesHash })}>{t('helper-message')}</TextLink>
           </p>
-          <LinkForThem theirs={theirs} label={t('helper-link')} step={step.id} />
+          <LinkForReader readerPage={readerPage} label={t('helper-link')} step={step.id} />
           <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
         </div>
         {other.tag !== locale.tag && (
@@ -74,8 +74,8 @@ export function Helper({ theirs, part }: Props) {
             <h2 dir={own.dir} className={panel.h2}>
               {t('helper-reads')}
             </h2>
-            <InPage page={theirs}>
-              <Theirs step={step} />
+            <InPage page={readerPage}>
+              <ReaderStep step={step} />
             </InPage>
           </div>
         )}

@@ -3,31 +3,31 @@ import { type PageContexts, useLanguage, usePlace } from '../../context/contexts
 import type { HelperParts, MessageFeature } from '../messages/load.ts';
 import { HelpedReader } from './helped-reader.tsx';
 import { lastStep } from './last-step.ts';
-import { LinkForThem } from './link-for-them.tsx';
-import { CopyForThem } from './text-to-send.tsx';
+import { LinkForReader } from './link-for-reader.tsx';
+import { CopyForReader } from './text-to-send.tsx';
 
 interface Props {
   /** The messages in the helper's language, with the labels of the helped reader's phone. */
   readonly feature: MessageFeature;
-  readonly theirs: PageContexts;
+  readonly readerPage: PageContexts;
   /** The messages in the helped reader's language. */
-  readonly theirMessages: readonly CompiledMessage[];
+  readonly readerMessages: readonly CompiledMessage[];
 }
 
 /** The messages for a helper: what the phone shows in the owner's language, what to say, and texts to copy. */
-export function HelperMessages({ feature, theirs, theirMessages }: Props) {
+export function HelperMessages({ feature, readerPage, readerMessages }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
-  const { locale } = theirs.language;
+  const { locale } = readerPage.language;
   const textOf = (id: string, field: 'cause' | 'do' | 'stop'): string => {
-    const text = theirMessages.find((message) => message.id === id)?.words[field] ?? '';
+    const text = readerMessages.find((message) => message.id === id)?.words[field] ?? '';
     return typeof text === 'string' ? text : text.join('\n');
   };
   const helper: HelperParts = {
     who: <HelpedReader language={locale.name} />,
     phone: { caption: t('helper-theirs'), dir: locale.dir },
-    copy: ({ id }, field) => <CopyForThem theirs={theirs} textOf={() => textOf(id, field)} />,
-    link: ({ id }) => <LinkForThem theirs={theirs} label={t('helper-link')} step={id} />,
+    copy: ({ id }, field) => <CopyForReader readerPage={readerPage} textOf={() => textOf(id, field)} />,
+    link: ({ id }) => <LinkForReader readerPage={readerPage} label={t('helper-link')} step={id} />,
     back: lastStep() ?? href({ path: address.path }),
   };
   return <feature.InFlow feature={feature} helper={helper} />;

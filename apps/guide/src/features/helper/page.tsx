@@ -38,19 +38,19 @@ function HelperContexts({ guide, more, children }: Props) {
 }
 
 /**
- * Returns the labels as the helped reader's phone shows them (`theirs`), with their meaning in the helper's language
- * (`own`, of which `tag` is the tag).
+ * Returns the labels as the helped reader's phone shows them (`quote`), with their meaning in the helper's language (`own`,
+ * of which `tag` is the tag).
  */
 function labelsFor(
   ids: readonly string[],
-  theirs: (id: string) => Quote,
+  quote: (id: string) => Quote,
   own: (id: string) => CompiledLabel | undefined,
   tag: string,
 ): Record<string, CompiledLabel> {
   const all: Record<string, CompiledLabel> = {};
   for (const id of ids) {
     const here = own(id);
-    const { text, lang } = theirs(id);
+    const { text, lang } = quote(id);
     const said = here?.own ?? here?.gloss ?? here?.other?.[1];
     // FSI … PDI: the helper's words keep their own direction in a drawing of the other direction.
     const meaning = said && `\u2068${said}\u2069`;
@@ -65,16 +65,16 @@ function labelsFor(
  */
 export async function openHelperPage(helped: string, request: SkinRequest, part: HelpedPart): Promise<Overlay> {
   const { address, skinGuide, pageFor, tag } = request;
-  const [theirs, words, own] = await Promise.all([
+  const [readerPage, words, own] = await Promise.all([
     pageFor({ ...address, helper: undefined, lang: undefined }, helped),
     namespaceWords('helper', tag),
     skinGuide.guide,
   ]);
-  const { os = 'unknown', rom = 'unknown' } = theirs.place.address;
+  const { os = 'unknown', rom = 'unknown' } = readerPage.place.address;
   // `labelsFor` has already resolved the wordings of this version.
   const labels = labelsFor(
     Object.keys(own.labels),
-    theirs.labels.quote,
+    readerPage.labels.quote,
     (id) => labelOf(own, id, { os, rom }).label,
     tag,
   );
@@ -84,23 +84,23 @@ export async function openHelperPage(helped: string, request: SkinRequest, part:
       {screen}
     </HelperContexts>
   );
-  if (part === 'tidy') return { element: inContexts(<HelperResult theirs={theirs} />) };
+  if (part === 'tidy') return { element: inContexts(<HelperResult readerPage={readerPage} />) };
   const messages = await messagesAt(request, own);
-  if (messages) return { element: inContexts(await helpedMessages(messages, theirs, request)) };
+  if (messages) return { element: inContexts(await helpedMessages(messages, readerPage, request)) };
   // The page has the direction of the helped reader's language, because the drawing has it; the helper's words set
   // their own.
-  return { element: inContexts(<Helper theirs={theirs} part={part} />), dir: theirs.language.locale.dir };
+  return { element: inContexts(<Helper readerPage={readerPage} part={part} />), dir: readerPage.language.locale.dir };
 }
 
 /** Loads the messages in the helped reader's language too, and returns them as the helper sees them. */
 async function helpedMessages(
   messages: NonNullable<Awaited<ReturnType<typeof messagesAt>>>,
-  theirs: PageContexts,
+  readerPage: PageContexts,
   { skinGuide, tag }: SkinRequest,
 ): Promise<ReactElement> {
-  const { language, place, guide } = theirs;
+  const { language, place, guide } = readerPage;
   const other = await loadMessages(language.locale.tag, skinGuide.skin.id, place.address.labels);
-  const page = { ...theirs, labels: makeLabels(language, place, guide, other) };
+  const page = { ...readerPage, labels: makeLabels(language, place, guide, other) };
   const labels = labelsFor(Object.keys(messages.labels), page.labels.quote, (id) => messages.labels[id], tag);
-  return <HelperMessages feature={{ ...messages, labels, texts: {} }} theirs={page} theirMessages={other.all} />;
+  return <HelperMessages feature={{ ...messages, labels, texts: {} }} readerPage={page} readerMessages={other.all} />;
 }

@@ -5,7 +5,7 @@ import { Heading, StepSentence } from '../../step/sentence.tsx';
 import css from './reader-step.module.css';
 
 /** The step as the helped reader's page shows it, in their language, so that both can compare what they see. */
-export function Theirs({ step }: { step: PlannedStep }) {
+export function ReaderStep({ step }: { step: PlannedStep }) {
   const { wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const words = wordsOf(step.id);

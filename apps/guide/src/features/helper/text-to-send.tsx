@@ -7,14 +7,14 @@ import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
 
 interface Props {
-  readonly theirs: PageContexts;
+  readonly readerPage: PageContexts;
   readonly title: string;
   readonly step: string;
   readonly field: 'do' | 'see' | 'otherwise';
 }
 
 /** A text to say: in the helper's language, and to be copied into a chat in the helped reader's language. */
-export function Say({ theirs, title, step, field }: Props) {
+export function TextToSend({ readerPage, title, step, field }: Props) {
   const { wordsOf } = useGuide();
   const said = useLangAttributes()(step);
   return (
@@ -23,24 +23,24 @@ export function Say({ theirs, title, step, field }: Props) {
       <p {...said}>
         <StepSentence text={wordsOf(step)[field]} />
       </p>
-      <CopyForThem theirs={theirs} textOf={(guide) => guide.wordsOf(step)[field]} />
+      <CopyForReader readerPage={readerPage} textOf={(guide) => guide.wordsOf(step)[field]} />
     </section>
   );
 }
 
 interface CopyProps {
-  readonly theirs: PageContexts;
+  readonly readerPage: PageContexts;
   /** Returns the text from the helped reader's guide. */
   readonly textOf: (guide: SkinGuide) => string;
 }
 
 /** Copies a text in the helped reader's language, as plain text; nothing if the helper reads the same language. */
-export function CopyForThem({ theirs, textOf }: CopyProps) {
+export function CopyForReader({ readerPage, textOf }: CopyProps) {
   const { locale, t } = useLanguage();
-  const { tag, name } = theirs.language.locale;
+  const { tag, name } = readerPage.language.locale;
   if (tag === locale.tag) return null;
   return (
-    <InPage page={theirs}>
+    <InPage page={readerPage}>
       <PlainText
         textOf={textOf}
         label={t('helper-copy', { language: name })}

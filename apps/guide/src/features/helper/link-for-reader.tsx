@@ -3,17 +3,17 @@ import { type PageContexts, useLanguage, usePlace } from '../../context/contexts
 import { CopyLine } from './copy-line.tsx';
 
 interface Props {
-  readonly theirs: PageContexts;
+  readonly readerPage: PageContexts;
   readonly label: string;
   /** The step or message; undefined for the screen itself. */
   readonly step: string | undefined;
 }
 
 /** Copies a link to what the helper sees, in the helped reader's language. */
-export function LinkForThem({ theirs, label, step }: Props) {
+export function LinkForReader({ readerPage, label, step }: Props) {
   const { address } = usePlace();
   const { t } = useLanguage();
-  const place = { ...address, step, helper: undefined, lang: theirs.language.locale.tag };
+  const place = { ...address, step, helper: undefined, lang: readerPage.language.locale.tag };
   return (
     <CopyLine
       text={location.origin + formatAddress(place)}
