@@ -21,20 +21,20 @@ import { entryGuard } from './entry-guard.ts';
 import { firstWordsParts } from './first-words.ts';
 import { firstWordsScript } from './first-words-script.ts';
 import { headerRules, policyElement } from './headers.ts';
-import { type ChunkFiles, hintScript } from './hints.ts';
 import { documentFile } from './hosts/plan.ts';
 import { writeHosts } from './hosts/write-hosts.ts';
 import { inlineEntry } from './inline-entry.ts';
 import { manifestElement, siteManifest } from './manifest.ts';
-import { manifests } from './manifests.ts';
 import { offlineSite, workerFile, workerOffFile, workerScript } from './offline.ts';
 import { floorScript, plainPages } from './plain-pages.ts';
+import { type ChunkFiles, preloadScript } from './preload-script.ts';
 import type { LoadedRoute } from './routes.ts';
 import { blockedFallback, blockedScript, blockedStyle } from './scripts-blocked.ts';
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
+import { webAppManifests } from './web-app-manifests.ts';
 
 const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
 
@@ -94,7 +94,7 @@ function writePages(
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard +
-    hintScript;
+    preloadScript;
   const manifest = siteManifest({ base, content, chunks, sums, routes, brand, brandFiles: files });
   const page = join(dist, 'index.html');
   // The bundler does not know the base.
@@ -145,7 +145,7 @@ function writeOpenFiles(dist: string, content: Content): void {
 }
 
 /**
- * Turns the bundler's output into a site: pages, manifests, the service worker, compressed copies and server settings.
+ * Turns the bundler's output into a site: pages, web app manifests, the service worker, compressed copies and server settings.
  * Returns the sizes of the first load in bytes (brotli).
  */
 export async function finishSite(dist: string, parts: SiteParts) {
@@ -162,7 +162,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
   for (const [file, text] of plainPages(content, base, brand.name)) writeFileSync(join(dist, file), text);
   if (parts.site)
     for (const [file, text] of searchFiles(parts.site, base, addresses, content)) writeFileSync(join(dist, file), text);
-  for (const [file, text] of manifests(content, base, hasFile, brand.name, brandFiles.mark))
+  for (const [file, text] of webAppManifests(content, base, hasFile, brand.name, brandFiles.mark))
     writeFileSync(join(dist, file), text);
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);

@@ -2,7 +2,7 @@ import { type Content, dayOf, publishedTags, sourceTag } from '@sideguide/conten
 import { guideNamespaces } from '@sideguide/guide-core/flow';
 import type { ContentDigests, SiteManifest } from '@sideguide/guide-core/offline';
 import type { Brand, BrandFiles } from './brand.ts';
-import type { ChunkFiles } from './hints.ts';
+import type { ChunkFiles } from './preload-script.ts';
 import type { LoadedRoute } from './routes.ts';
 
 interface ManifestParts {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@sideguide/content-kit';
 import { type CachedChunk, cachedDocument, digestLetters, type OfflineSite } from '@sideguide/guide-core/offline';
-import type { ChunkFiles } from './hints.ts';
+import type { ChunkFiles } from './preload-script.ts';
 
 /** File name of the service worker. It never changes, so that browsers find updates. */
 export const workerFile = 'worker.js';

@@ -5,10 +5,10 @@ export { badGate, badStep, checkAddress, type Notice } from './check-address.ts'
 export { describe, joinDescriptions } from './describe.ts';
 export { describeWords } from './describe-words.ts';
 export { withDirectDownload } from './direct.ts';
-export { openingLabel } from './first-words.ts';
 export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';
+export { openingLabel } from './opening-label.ts';
 export { asidesOf, countSettings, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 export { fillLabel, labelOf, type QuoteLanguages, quoteLabel } from './quote.ts';
 export { resumable, splitHref } from './resume.ts';

@@ -1,7 +1,7 @@
 import type { ContentDigests } from './content-file.ts';
 
 /** What the document's script starts loading for an address before the app runs. */
-export type HintedRoute = readonly [
+export type PreloadedRoute = readonly [
   /** Regular expression (source) for the whole path; its first group is the skin, if there is one. */
   path: string,
   /** Indices of its files in `files`. */
@@ -29,7 +29,7 @@ export interface SiteManifest {
   readonly skins: readonly string[];
   /** Files of the routes below `static/`, without `async/`. */
   readonly files: readonly string[];
-  readonly routes: readonly HintedRoute[];
+  readonly routes: readonly PreloadedRoute[];
   readonly brand: SiteBrand;
 }
 

@@ -2,8 +2,8 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { ReportOutcome } from '@sideguide/guide-core/report';
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.tsx';
-import { InSight } from './in-sight.tsx';
 import type { ShareWords } from './load.ts';
+import { OpenedPanel } from './opened-panel.tsx';
 import { ReportCode } from './report.tsx';
 import { Send } from './send.tsx';
 import css from './share-links.module.css';
@@ -36,14 +36,14 @@ export function ShareLinks({ t, place, title, report, printHref }: Props) {
         )}
       </p>
       {open === 'send' && (
-        <InSight key="send">
+        <OpenedPanel key="send">
           <Send t={t} place={place} title={title} />
-        </InSight>
+        </OpenedPanel>
       )}
       {open === 'report' && report && (
-        <InSight key="report">
+        <OpenedPanel key="report">
           <ReportCode t={t} {...report} />
-        </InSight>
+        </OpenedPanel>
       )}
     </div>
   );

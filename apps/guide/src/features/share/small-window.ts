@@ -22,13 +22,13 @@ const settle = (next: OpenWindow | undefined) => {
   changed();
 };
 
-export const onSight = (listener: () => void) => {
+export const onWindowChange = (listener: () => void) => {
   changed = listener;
   return () => {
     changed = () => undefined;
   };
 };
-export const isInSight = (): boolean => open !== undefined;
+export const isWindowOpen = (): boolean => open !== undefined;
 
 /** Opens the small window; call it from the reader's tap. Rejects if the browser refuses, or the code does not load. */
 export async function openWindow(step: StepText, figure: Element | null): Promise<void> {

@@ -7,16 +7,16 @@ import panel from '../../ui/panel.module.css';
 import { Tap, type TapProps } from '../../ui/tap.tsx';
 import { Help, type OwnWords } from './help.tsx';
 import { icons } from './icons.ts';
-import { InSight } from './in-sight.tsx';
 import type { ShareWords } from './load.ts';
+import { OpenedPanel } from './opened-panel.tsx';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
 import {
   canOpenWindow,
   closeWindow,
-  isInSight,
+  isWindowOpen,
   loadStepPicture,
-  onSight,
+  onWindowChange,
   openWindow,
   updateWindow,
 } from './small-window.ts';
@@ -52,16 +52,16 @@ export function ShareTools({ t, place, text, said, printHref, own }: Props) {
         <Tool icon="send" onClick={() => setPanelOpen(!panelOpen)} aria-expanded={panelOpen}>
           {t('send')}
         </Tool>
-        <Sight t={t} text={text} name={place.step ?? 'step'} />
+        <WindowButton t={t} text={text} name={place.step ?? 'step'} />
         <Tool icon="print" href={printHref}>
           {t('paper')}
         </Tool>
       </section>
       {panelOpen && (
         <div className={css.panel}>
-          <InSight>
+          <OpenedPanel>
             <Send t={t} place={place} title={text.title} />
-          </InSight>
+          </OpenedPanel>
         </div>
       )}
       <Help t={t} place={place} own={own} />
@@ -81,8 +81,8 @@ const Tool = ({ icon, children, ...rest }: TapProps & { readonly icon: keyof typ
 const figureOf = (): Element | null => document.querySelector('main figure');
 
 /** Opens a window that stays above Settings if the browser supports it; otherwise saves the picture. */
-function Sight({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
-  const isShown = useSyncExternalStore(onSight, isInSight);
+function WindowButton({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
+  const isShown = useSyncExternalStore(onWindowChange, isWindowOpen);
   const [failed, setFailed] = useState(false);
   const [refused, setRefused] = useState(false);
   const { where, title, act, see } = text;

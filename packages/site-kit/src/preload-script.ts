@@ -15,7 +15,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
  * network anyway.
  * It must not fail in any browser that gets this far, so it is written in ES5 syntax.
  */
-export const hintScript =
+export const preloadScript =
   `(function(){try{var d=document,l=location,z=JSON.parse(d.getElementById("manifest").textContent),s=z.sums,
 q=/[?&]lang=([^&]+)/.exec(l.search),t=function(x){x=(x||"").replace(/\\+/g," ").trim().split(/[-_]/)[0].toLowerCase();return x.length<4&&s[x]?x:""},
 n=t(navigator.language),g=t(q&&decodeURIComponent(q[1]))||((z.drafts||[]).indexOf(n)<0&&n)||z.fallback,

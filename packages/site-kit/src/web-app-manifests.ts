@@ -24,7 +24,7 @@ const screenshot = (base: string, name: string, tag: string, label: string) => (
  * reader's words and opens in that language. `hasPicture` tells whether a picture exists; `name` and `mark` are an
  * operator's. Returns pairs of file name and text.
  */
-export function manifests(
+export function webAppManifests(
   content: Content,
   base: string,
   hasPicture: (path: string) => boolean,

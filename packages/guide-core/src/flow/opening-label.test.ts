@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../schema/scene.ts';
-import { openingLabel } from './first-words.ts';
+import { openingLabel } from './opening-label.ts';
 
 const list: Scene = {
   parts: [
