@@ -4,7 +4,7 @@ const seconds = 1000;
 
 /** Upper limits for slow machines: tests end as soon as they see what they wait for. */
 const expectOfPages = { poll: { timeout: 60 * seconds } };
-const patience = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
+const timeouts = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 
 /** Tests that start processes, copy the project or go through thousands of files: `name.slow.test.ts`. */
 const slow = '**/*.slow.test.ts';
@@ -16,7 +16,7 @@ const plain = (name: string, include: string[], exclude: string[], groupOrder: n
     name,
     include,
     exclude: ['**/node_modules/**', ...exclude],
-    ...patience,
+    ...timeouts,
     expect: expectOfPages,
     // The files of a worker share their modules, so that the content is loaded and transformed once: half the time.
     isolate: false,
@@ -36,7 +36,7 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
     include: folders.map((folder) => `e2e/${folder}/**/*.test.ts`),
     globalSetup: ['e2e/support/global-setup.ts'],
     expect: expectOfPages,
-    ...patience,
+    ...timeouts,
     // In CI a stalled browser gets one retry; locally every failure is shown.
     retry: process.env.CI ? 1 : 0,
     // Each worker drives its own browser; more of them only slow each other down.

@@ -9,7 +9,7 @@ import { announce, listen, parsePort } from '@sideguide/site-kit/serve';
 // `npm run dev`: serves the guide from memory and reloads the page on every change of code or content.
 
 /** Debounce time in milliseconds: editors save in several steps. */
-const silence = 80;
+const debounceMs = 80;
 
 /** Regenerates `.generated/`. Never rejects: errors are printed, and the server keeps running. */
 const regenerate = (): Promise<void> =>
@@ -45,7 +45,7 @@ function regenerateOnChange(folder: string): void {
   };
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(run, silence);
+    timer = setTimeout(run, debounceMs);
   });
 }
 

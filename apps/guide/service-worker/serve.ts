@@ -4,10 +4,10 @@ import { notesStore, type Store } from './store.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Network time-out for the document once files of this build are known to be gone, in milliseconds. */
-const patience = 5_000;
+const networkTimeoutMs = 5_000;
 
 /** Time-out for the waiting worker to answer where its document is cached, in milliseconds. */
-const shortPatience = 1_000;
+const workerTimeoutMs = 1_000;
 
 /** Cache key for the version of the build whose files are gone: a browser may stop a worker between two requests. */
 const outdatedKey = '/outdated';
@@ -110,7 +110,7 @@ export class FetchHandler {
   }
 
   private async fromNetwork(request: Request, kept: Response): Promise<Response> {
-    const late = new Promise<Response>((done) => setTimeout(() => done(kept), patience));
+    const late = new Promise<Response>((done) => setTimeout(() => done(kept), networkTimeoutMs));
     const fresh = fetch(request).then((answer) => (answer.ok || answer.type === 'opaqueredirect' ? answer : kept));
     return Promise.race([fresh.catch(() => kept), late]);
   }
@@ -123,7 +123,7 @@ export class FetchHandler {
     const { port1, port2 } = new MessageChannel();
     return new Promise((done) => {
       port1.onmessage = ({ data }) => done(data as CachedDocument);
-      setTimeout(() => done(undefined), shortPatience);
+      setTimeout(() => done(undefined), workerTimeoutMs);
       waiting.postMessage({ ask: 'document' } satisfies WorkerRequest, [port2]);
     });
   }

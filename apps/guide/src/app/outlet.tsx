@@ -17,7 +17,7 @@ interface Shown extends OpenedScreen {
 }
 
 /** Milliseconds of loading until a line at the top appears, and until words say that it is slow. */
-const patience = { line: 300, words: 8000 };
+const delaysMs = { line: 300, words: 8000 };
 
 /** True until the first screen has opened or failed; outside of the component, which mounts anew after a failure. */
 let isFirst = true;
@@ -46,8 +46,8 @@ export function Outlet({ locale, isOver, onShown }: Props) {
     // The wait for the entry counts too: nobody should look at an empty page for twice as long.
     const waited = isFirst ? performance.now() : 0;
     const late = [
-      setTimeout(setWaiting, patience.line, 'line'),
-      setTimeout(setWaiting, Math.max(patience.words - waited, 3 * patience.line), 'words'),
+      setTimeout(setWaiting, delaysMs.line, 'line'),
+      setTimeout(setWaiting, Math.max(delaysMs.words - waited, 3 * delaysMs.line), 'words'),
     ];
     openScreen(href, locale).then(
       (opened) => {

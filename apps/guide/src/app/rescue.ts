@@ -8,7 +8,7 @@ import type { FailureKind } from './diagnose.ts';
 export type RescueKey = `${FailureKind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
 
 /** Longest time in milliseconds that a failure waits for words that are already being loaded. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Returns the words of the error screen. They are in the locale's chunk. Until it has loaded, `say` returns one title
@@ -25,4 +25,4 @@ export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) 
 
 /** Waits for words that have been requested, up to the time limit. Never rejects. */
 export const whenWordsCome = (words: Promise<unknown>): Promise<unknown> =>
-  Promise.race([words.catch(() => undefined), new Promise((done) => setTimeout(done, patience))]);
+  Promise.race([words.catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))]);

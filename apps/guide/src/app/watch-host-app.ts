@@ -1,5 +1,5 @@
 /** Milliseconds to leave the first screen undisturbed. */
-const rest = 400;
+const delayMs = 400;
 
 /**
  * Checks whether the page is open inside another app, once there is something to read. The user agent of a full browser
@@ -13,6 +13,6 @@ export function watchForHostApp(tag: string): () => void {
       ({ showHostAppNotice }) => showHostAppNotice(tag),
       () => undefined, // the guide works without the notice
     );
-  }, rest);
+  }, delayMs);
   return () => clearTimeout(timer);
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 
 /** Milliseconds to leave the first text undisturbed before anything is fetched ahead. */
-const rest = 1_500;
+const delayMs = 1_500;
 
 /** Loads the chunk that does the caching. */
 export const keeper = () => import(/* webpackChunkName: "offline" */ '../platform/offline/worker-client.ts');
@@ -31,7 +31,7 @@ export function useOfflineCopy(suggested: string | undefined): void {
           : setOffline({ keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
       keeper().then(({ keepFlow }) => keepFlow(flow), silent);
     };
-    const timer = setTimeout(start, rest);
+    const timer = setTimeout(start, delayMs);
     return () => clearTimeout(timer);
   }, [skin, tag]);
 }

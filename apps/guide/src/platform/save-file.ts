@@ -1,5 +1,5 @@
 /** Milliseconds that the browser has to start the download; until then the file stays in memory. */
-const patience = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Saves a generated file as a download. Nothing is sent or fetched. */
 export function saveFile(name: string, file: Blob): void {
@@ -10,5 +10,5 @@ export function saveFile(name: string, file: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

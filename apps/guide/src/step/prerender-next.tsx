@@ -9,7 +9,7 @@ import { whenIdle } from '../platform/when-idle.ts';
 import { Beginning } from './step.tsx';
 
 /** Milliseconds to leave a step undisturbed. */
-const rest = 600;
+const delayMs = 600;
 
 interface Props {
   /** The step after this one, if any. */
@@ -36,7 +36,7 @@ export function PrerenderNext({ step, href }: Props) {
         drawIn(setBox);
         preload(href).catch(silent);
       });
-    }, rest);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       cancel?.();

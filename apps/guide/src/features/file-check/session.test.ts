@@ -2,7 +2,7 @@
 import type { Verdict } from '@sideguide/apk-verify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckEvent, DigestRequest } from './protocol.ts';
-import { type FileRequest, limits, startSession } from './session.ts';
+import { type FileRequest, startSession, timeouts } from './session.ts';
 import type { CheckState } from './state.ts';
 
 class FakeWorker {
@@ -59,7 +59,7 @@ const warm = () => {
 /** Lets the worker fail twice: at its own address, and at a fresh one. */
 const failTwice = () => {
   last().onerror?.({});
-  vi.advanceTimersByTime(limits.pause);
+  vi.advanceTimersByTime(timeouts.retryMs);
   last().onerror?.({});
 };
 const again = () => (window as { __again?: string }).__again;
@@ -115,7 +115,7 @@ describe('a file', () => {
     session.check(job());
     last().say({ say: 'progress', done: 1, all: 4 });
     expect(state).toMatchObject({ part: 0.25, isSlow: false });
-    vi.advanceTimersByTime(limits.patience);
+    vi.advanceTimersByTime(timeouts.progressMs);
     expect(state).toMatchObject({ isSlow: true });
     last().say({ say: 'progress', done: 0, all: 0 });
     expect(state).toMatchObject({ part: 0 });
@@ -150,7 +150,7 @@ describe('a file', () => {
     session.check({ ...asked, phone: { sdk: 30 } });
     expect(state).toMatchObject({ at: 'result', isRepeated: true });
     expect(last().jobs[1]).toMatchObject({ phone: { sdk: 30 } });
-    vi.advanceTimersByTime(limits.patience);
+    vi.advanceTimersByTime(timeouts.progressMs);
     expect(state).toMatchObject({ at: 'result', isRepeated: true });
     last().say(answer);
     expect(state).toMatchObject({ at: 'result', isRepeated: false });
@@ -163,7 +163,7 @@ describe('a file', () => {
     expect(workers[0]!.ended).toBe(true);
     expect(workers).toHaveLength(2);
     expect(state).toEqual({ at: 'start' });
-    vi.advanceTimersByTime(10 * limits.silence);
+    vi.advanceTimersByTime(10 * timeouts.stallMs);
     expect(state).toEqual({ at: 'start' });
   });
 });
@@ -175,7 +175,7 @@ describe('a worker that does not come', () => {
     last().onerror?.({});
     expect(workers).toHaveLength(1);
     expect(again()).toBeUndefined();
-    vi.advanceTimersByTime(limits.pause);
+    vi.advanceTimersByTime(timeouts.retryMs);
     expect(workers).toHaveLength(2);
     expect(again()).toMatch(/^\?again=/);
     last().say({ say: 'ready' });
@@ -189,7 +189,7 @@ describe('a worker that does not come', () => {
     session.check(asked);
     failTwice();
     expect(state).toMatchObject({ at: 'failed', why: 'loading', file: asked.file });
-    vi.advanceTimersByTime(10 * limits.arrival);
+    vi.advanceTimersByTime(10 * timeouts.loadMs);
     expect(workers).toHaveLength(2);
     session.check(asked);
     expect(workers).toHaveLength(3);
@@ -209,7 +209,7 @@ describe('a worker that does not come', () => {
   it('is waited for as long as any chunk, and then the reader is asked', () => {
     session.warm();
     session.check(job());
-    vi.advanceTimersByTime(limits.arrival - 1);
+    vi.advanceTimersByTime(timeouts.loadMs - 1);
     expect(state).toMatchObject({ at: 'reading' });
     vi.advanceTimersByTime(1);
     expect(state).toMatchObject({ at: 'failed', why: 'loading' });
@@ -219,7 +219,7 @@ describe('a worker that does not come', () => {
     expect(again()).toBeDefined();
     last().onerror?.({});
     expect(state).toMatchObject({ at: 'failed', why: 'loading' });
-    vi.advanceTimersByTime(limits.pause);
+    vi.advanceTimersByTime(timeouts.retryMs);
     expect(workers).toHaveLength(2);
   });
 
@@ -240,11 +240,11 @@ describe('a worker that goes wrong', () => {
 
   it('is ended if it falls silent, not while it speaks', () => {
     for (let n = 0; n < 5; n++) {
-      vi.advanceTimersByTime(limits.silence - 1);
+      vi.advanceTimersByTime(timeouts.stallMs - 1);
       last().say({ say: 'progress', done: n, all: 5 });
     }
     expect(state).toMatchObject({ at: 'reading' });
-    vi.advanceTimersByTime(limits.silence);
+    vi.advanceTimersByTime(timeouts.stallMs);
     expect(state).toMatchObject({ at: 'failed', why: 'stalled' });
     expect(last().ended).toBe(true);
   });
@@ -264,7 +264,7 @@ describe('a worker that goes wrong', () => {
   it('is heard no more after the end', () => {
     session.end();
     last().say(answer);
-    vi.advanceTimersByTime(10 * limits.silence);
+    vi.advanceTimersByTime(10 * timeouts.stallMs);
     expect(state).toMatchObject({ at: 'reading' });
     expect(last().ended).toBe(true);
   });

@@ -3,15 +3,15 @@ import type { CheckEvent, CheckRequest, DigestRequest } from './protocol.ts';
 import type { CheckState, FailedState } from './state.ts';
 
 /** Time-outs and delays in milliseconds. */
-export const limits = {
+export const timeouts = {
   /** The contract's time-out for a chunk: after it the worker's script counts as failed. */
-  arrival: 120_000,
+  loadMs: 120_000,
   /** Delay before the one silent retry. */
-  pause: 800,
+  retryMs: 800,
   /** Time without an event after which the worker counts as stalled; even a slow phone never needs longer. */
-  silence: 30_000,
+  stallMs: 30_000,
   /** Delay before progress is shown, so that a short check does not flicker. */
-  patience: 300,
+  progressMs: 300,
 } as const;
 
 /** A request whose file has a name and can be shown. */
@@ -65,30 +65,30 @@ export function startSession(
   /** A file whose digest was requested. */
   let handed: File | undefined;
   /** Timers for the worker's script, for its events, and for showing progress. */
-  let arrival: Timer;
-  let silence: Timer;
-  let patience: Timer;
+  let loadTimer: Timer;
+  let stallTimer: Timer;
+  let progressTimer: Timer;
 
   const stop = () => {
-    clearTimeout(arrival);
+    clearTimeout(loadTimer);
     worker?.terminate();
     worker = undefined;
     isReady = false;
   };
-  const rest = () => {
-    clearTimeout(silence);
-    clearTimeout(patience);
+  const clearTimers = () => {
+    clearTimeout(stallTimer);
+    clearTimeout(progressTimer);
     job = undefined;
   };
   const fail = (why: FailedState['why'], detail: string) => {
     const file = job?.file;
     stop();
-    rest();
+    clearTimers();
     if (file) show(() => ({ at: 'failed', file, why, detail }));
   };
   const listen = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => fail('stalled', `no word for ${limits.silence} ms`), limits.silence);
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => fail('stalled', `no word for ${timeouts.stallMs} ms`), timeouts.stallMs);
   };
   const send = (asked: FileRequest) => {
     listen();
@@ -101,13 +101,13 @@ export function startSession(
   const lose = (detail: string) => {
     stop();
     losses++;
-    if (losses === 1) arrival = setTimeout(warm, limits.pause);
+    if (losses === 1) loadTimer = setTimeout(warm, timeouts.retryMs);
     else fail('loading', detail);
   };
 
   function warm(): void {
     if (worker) return;
-    clearTimeout(arrival);
+    clearTimeout(loadTimer);
     if (losses > 0) askAgain();
     try {
       const fresh = start();
@@ -118,10 +118,10 @@ export function startSession(
         if (isReady) fail('broken', String(event.message));
         else lose('the script did not load');
       };
-      arrival = setTimeout(() => {
+      loadTimer = setTimeout(() => {
         losses = 2; // no silent retry: the reader has already waited two minutes
-        fail('loading', `no script within ${limits.arrival} ms`);
-      }, limits.arrival);
+        fail('loading', `no script within ${timeouts.loadMs} ms`);
+      }, timeouts.loadMs);
     } catch (error) {
       fail('refused', String(error));
     }
@@ -129,7 +129,7 @@ export function startSession(
 
   function hear(word: CheckEvent): void {
     if (word.say === 'ready') {
-      clearTimeout(arrival);
+      clearTimeout(loadTimer);
       isReady = true;
       losses = 0;
       if (job) send(job);
@@ -149,7 +149,7 @@ export function startSession(
       return;
     }
     if (word.say === 'verdict') {
-      rest();
+      clearTimers();
       const { verdict, facts, report } = word;
       show(() => ({ at: 'result', file, verdict, facts, report, isRepeated: false }));
       return;
@@ -169,23 +169,23 @@ export function startSession(
     check(asked) {
       if ((job || handed) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
       handed = undefined;
-      rest();
+      clearTimers();
       job = asked;
       show((old) => begun(old, asked.file));
-      patience = setTimeout(() => show(slowed), limits.patience);
+      progressTimer = setTimeout(() => show(slowed), timeouts.progressMs);
       if (isReady) send(asked);
       else warm();
     },
     cancel() {
       handed = undefined;
       stop();
-      rest();
+      clearTimers();
       show(() => ({ at: 'start' }));
       warm();
     },
     end() {
       stop();
-      rest();
+      clearTimers();
     },
   };
 }

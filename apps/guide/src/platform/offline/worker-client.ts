@@ -5,7 +5,7 @@ import { isFrugal } from '../save-data.ts';
 import { type Keeping, setOffline } from './state.ts';
 
 /** Longest wait for a worker, in milliseconds; after that the next thing is done in any case. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const states: Readonly<Record<CachedFlow, Keeping>> = {
   whole: 'ready',
@@ -28,7 +28,7 @@ function ask<Reply = WorkerResponse>(worker: ServiceWorker, question: WorkerRequ
 }
 
 /** Resolves with the given value after the time limit. */
-const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), patience));
+const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), timeoutMs));
 
 /** Tells a waiting worker to take over, and waits until it controls this page or the time limit is reached. */
 function begin(waiting: ServiceWorker): Promise<unknown> {
