@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFloor } from '@sideguide/site-kit';
 import { describe, expect, it } from 'vitest';
-import { youngIn } from '../support/compat.ts';
+import { findUnsupported } from '../support/compat.ts';
 import { sites } from '../support/sites.ts';
 
 /** Returns the paths of files below a folder whose names have this ending. */
@@ -47,7 +47,11 @@ const scripts = [
 describe('the browser floor', () => {
   it('lacks no feature that the built scripts use without a check', () => {
     const unsupportedUses = scripts.flatMap(([file, text]) =>
-      youngIn(text, browserFloor.engines).map(({ what, lacking }) => ({ what, lacking, file: file.replace(dist, '') })),
+      findUnsupported(text, browserFloor.engines).map(({ what, lacking }) => ({
+        what,
+        lacking,
+        file: file.replace(dist, ''),
+      })),
     );
     expect(unsupportedUses.filter(({ what }) => !(what in lookedFor) && !ownMethods.includes(what))).toEqual([]);
     // The lists must not contain entries that are no longer used.
@@ -58,7 +62,7 @@ describe('the browser floor', () => {
   it('is the target of the compiler and of the document’s check', () => {
     expect(browserFloor.query).toBe(`chrome >= ${browserFloor.engines.chrome}`);
     // A script that only mentions the property's name does not need a newer browser.
-    expect(youngIn(`"description" in Symbol.prototype`, browserFloor.engines)).toEqual([]);
+    expect(findUnsupported(`"description" in Symbol.prototype`, browserFloor.engines)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +80,7 @@ describe('the browser floor', () => {
     ['crypto.randomUUID()', '.randomUUID()'],
     ['/(?<=a)b/.test("ab")', 'lookbehind'],
   ])('is enforced for: %s', (script, what) => {
-    expect(youngIn(script, browserFloor.engines).map((use) => use.what)).toContain(what);
+    expect(findUnsupported(script, browserFloor.engines).map((use) => use.what)).toContain(what);
   });
 
   it.each([
@@ -85,6 +89,6 @@ describe('the browser floor', () => {
     'var structuredClone=1;structuredClone',
     'new Map().get(1)',
   ])('permits: %s', (script) => {
-    expect(youngIn(script, browserFloor.engines)).toEqual([]);
+    expect(findUnsupported(script, browserFloor.engines)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compa
 export type Floor = Readonly<Partial<Record<keyof typeof data.browsers, number>>>;
 
 /** A use of a feature that the floor does not support. */
-export interface Young {
+export interface UnsupportedUse {
   /** The feature: `Object.fromEntries`, `requestIdleCallback`, `.replaceAll()` */
   readonly what: string;
   /** Browsers of the floor that lack it, e.g. `chrome 70`. */
@@ -96,7 +96,7 @@ function declared(tree: Node): Set<string> {
  * only: one is reported if no browser of the floor has any method of that name. Throws if the script has syntax newer
  * than ES2020.
  */
-export function youngIn(script: string, floor: Floor): Young[] {
+export function findUnsupported(script: string, floor: Floor): UnsupportedUse[] {
   const tree = parse(script, { ecmaVersion: 2020 });
   const ownNames = declared(tree);
   const found = new Map<string, readonly string[]>();

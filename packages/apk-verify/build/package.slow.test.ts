@@ -10,7 +10,7 @@ import { browserFloor } from '@sideguide/site-kit';
 import { buildSync } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { youngIn } from '../../../e2e/support/compat.ts';
+import { findUnsupported } from '../../../e2e/support/compat.ts';
 import { launchBrowser } from '../../../tools/browser/launch.ts';
 import { craftApk } from '../testing/craft.ts';
 import { page } from '../testing/verdicts.ts';
@@ -162,7 +162,7 @@ it('is code that the oldest browser runs, or looks first', () => {
   });
   /** Methods of this library and of the digest library, and a built-in that is polyfilled if missing. */
   const own = ['.element()', '.take()', '.bytes()', '.destroy()', '.path()', '.fetch()', 'Object.hasOwn'];
-  const found = youngIn(outputFiles[0]!.text, browserFloor.engines).map(({ what }) => what);
+  const found = findUnsupported(outputFiles[0]!.text, browserFloor.engines).map(({ what }) => what);
   expect(found.filter((what) => !own.includes(what))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { TextLink } from '../ui/link.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
-import { speaker } from './rescue.ts';
+import { rescueTexts } from './rescue.ts';
 
 /** Returns the address of Home with the current parameters, but without the broken path. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
@@ -34,7 +34,7 @@ interface Props {
  */
 export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { card, say } = speaker(locale || chooseLocale());
+  const { card, say } = rescueTexts(locale || chooseLocale());
   const kind = diagnose(error, navigator.onLine);
   const title = 'Unexpected Application Error!';
   const name = say(`${kind}-title`) as string;
@@ -102,8 +102,8 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
 }
 
 /** Shown while nothing has failed but nothing arrives: says so in the reader's language, with a button to reload. */
-export function Slow({ locale }: { locale: string }) {
-  const { card, say } = speaker(locale);
+export function SlowNotice({ locale }: { locale: string }) {
+  const { card, say } = rescueTexts(locale);
   const kind = navigator.onLine ? 'slow' : 'offline';
   useLayoutEffect(() => {
     if (!document.documentElement.lang) setDocument(card, '');

@@ -2,9 +2,9 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react';
 import { InPage } from '../context/contexts.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
-import { turn } from '../platform/navigation/transition.ts';
+import { runTransition } from '../platform/navigation/transition.ts';
 import { setDocument } from './document.ts';
-import { Slow } from './failure.tsx';
+import { SlowNotice } from './failure.tsx';
 import { type OpenedScreen, openScreen } from './open.ts';
 
 interface Shown extends OpenedScreen {
@@ -57,7 +57,7 @@ export function Outlet({ locale, isOver, onShown }: Props) {
         const next: Shown = { ...opened, href, arrival, isKept: isFirst, key: href };
         const isOpening = isFirst;
         isFirst = false;
-        turn(isOpening ? 'none' : arrival.direction, () => {
+        runTransition(isOpening ? 'none' : arrival.direction, () => {
           setWaiting('');
           onShown();
           setShown((old) =>
@@ -86,7 +86,7 @@ export function Outlet({ locale, isOver, onShown }: Props) {
   return (
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
-      {waiting === 'words' && !isOver && <Slow locale={locale} />}
+      {waiting === 'words' && !isOver && <SlowNotice locale={locale} />}
       {shown && <Screen shown={shown} />}
       <Announcer shown={shown} />
     </>

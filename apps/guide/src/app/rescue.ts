@@ -14,7 +14,7 @@ const timeoutMs = 2_000;
  * Returns the words of the error screen. They are in the locale's chunk. Until it has loaded, `say` returns one title
  * in the reader's language that is always true and the label of the retry button, and undefined for the rest.
  */
-export function speaker(tag: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
+export function rescueTexts(tag: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
   const at = locales.findIndex((one) => one.tag === tag);
   const words = rescueHere(tag);
   const [title, retry] = firstAid[at] as readonly string[];

@@ -9,10 +9,10 @@ import panel from '../ui/panel.module.css';
 const delayMs = 1_500;
 
 /** Loads the chunk that does the caching. */
-export const keeper = () => import(/* webpackChunkName: "offline" */ '../platform/offline/worker-client.ts');
+export const loadOfflineClient = () => import(/* webpackChunkName: "offline" */ '../platform/offline/worker-client.ts');
 
 /** Ignores a failure to load that chunk: without it the guide works as well, as long as there is network. */
-export const silent = () => undefined;
+export const ignoreError = () => undefined;
 
 /** Caches the flow of a skin, or only the first load, once the reader has had a quiet moment. */
 export function useOfflineCopy(suggested: string | undefined): void {
@@ -29,7 +29,7 @@ export function useOfflineCopy(suggested: string | undefined): void {
         return getOffline().keeping === 'keeping'
           ? undefined
           : setOffline({ keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
-      keeper().then(({ keepFlow }) => keepFlow(flow), silent);
+      loadOfflineClient().then(({ keepFlow }) => keepFlow(flow), ignoreError);
     };
     const timer = setTimeout(start, delayMs);
     return () => clearTimeout(timer);
@@ -46,7 +46,9 @@ export function UpdateNotice() {
   return (
     <p className={panel.notice} role="status">
       {t('newer-version')}{' '}
-      <TextLink onClick={() => keeper().then(({ takeNewer }) => takeNewer(), silent)}>{t('newer-use')}</TextLink>
+      <TextLink onClick={() => loadOfflineClient().then(({ takeNewer }) => takeNewer(), ignoreError)}>
+        {t('newer-use')}
+      </TextLink>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlace } from '../context/contexts.tsx';
 import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { silent } from './offline-copy.tsx';
+import { ignoreError } from './offline-copy.tsx';
 
 interface Options {
   /** True to render the likeliest page once out of sight; its screen must have no other effect than showing itself. */
@@ -29,7 +29,7 @@ export function usePagesAhead(hrefs: readonly string[], { isDrawn = false, rest 
       }
       for (const href of others) if (isHere) await preload(href);
     };
-    const timer = setTimeout(() => whenIdle(() => isHere && load().catch(silent)), rest);
+    const timer = setTimeout(() => whenIdle(() => isHere && load().catch(ignoreError)), rest);
     return () => {
       isHere = false;
       clearTimeout(timer);

@@ -5,9 +5,9 @@ import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
 import { choicesOf, wholePlan } from './plan-of.ts';
+import { QuotedWords } from './quoted-words.tsx';
 import { Heading } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
-import { QuotedWords } from './wording.tsx';
 
 /** Links to what only some phones show here: the reader taps what this one shows. All others go on with the button. */
 export function Choices({ step: host }: { step: PlannedStep }) {

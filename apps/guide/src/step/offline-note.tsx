@@ -1,5 +1,5 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import { keeper, silent, useOffline } from '../layout/offline-copy.tsx';
+import { ignoreError, loadOfflineClient, useOffline } from '../layout/offline-copy.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link.tsx';
 import css from './offline-note.module.css';
@@ -10,7 +10,7 @@ export function OfflineNote() {
   const { t, locale } = useLanguage();
   const { keeping, missing } = useOffline();
   const flow = { skin: skin.id, tag: locale.tag };
-  const keep = () => keeper().then(({ keepFlow }) => keepFlow(flow, { asked: true }), silent);
+  const keep = () => loadOfflineClient().then(({ keepFlow }) => keepFlow(flow, { asked: true }), ignoreError);
   return (
     <div className={css.kept} role="status" data-keeping={keeping}>
       {keeping === 'offer' ? (

@@ -74,5 +74,5 @@ export function Otherwise({ step, isSaid, next }: Props) {
 /** Comes last: reports that nothing here fits the phone. Its code is loaded with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
   const { share } = useShareActions({ now: true });
-  return share ? <share.Differs t={share.t} step={step} /> : null;
+  return share ? <share.ReportDifference t={share.t} step={step} /> : null;
 }

@@ -3,7 +3,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { usePlace } from '../context/contexts.tsx';
 import css from '../layout/ahead.module.css';
-import { silent, useOffline } from '../layout/offline-copy.tsx';
+import { ignoreError, useOffline } from '../layout/offline-copy.tsx';
 import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { Beginning } from './step.tsx';
@@ -34,7 +34,7 @@ export function PrerenderNext({ step, href }: Props) {
     const timer = setTimeout(() => {
       cancel = whenIdle(() => {
         drawIn(setBox);
-        preload(href).catch(silent);
+        preload(href).catch(ignoreError);
       });
     }, delayMs);
     return () => {

@@ -2,7 +2,7 @@ import { monthIn } from '@sideguide/guide-core/locale';
 import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { cx } from '../../platform/cx.ts';
 import bubble from '../../step/bubble.module.css';
-import { QuotedWords } from '../../step/wording.tsx';
+import { QuotedWords } from '../../step/quoted-words.tsx';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';

@@ -2,6 +2,6 @@
 
 export type { OwnWords } from './help.tsx';
 export { ReportCode } from './report.tsx';
-export { Differs } from './report-difference.tsx';
+export { ReportDifference } from './report-difference.tsx';
 export { ShareLinks } from './share-links.tsx';
 export { ShareTools } from './tools.tsx';

@@ -1,5 +1,5 @@
 import { saveFile } from '../../platform/save-file.ts';
-import { dress, makeSheet, type StepText, sheetWidth } from './sheet.ts';
+import { copyStyleAttributes, makeSheet, type StepText, sheetWidth } from './sheet.ts';
 
 /** Picture pixels per CSS pixel: sharp on a phone, and small enough for an old one. */
 const scale = 2;
@@ -32,7 +32,7 @@ function toSvg(sheet: HTMLElement, height: number): string {
   const style = document.createElement('style');
   style.textContent = rulesOfPage();
   const body = document.createElement('div');
-  dress(svg, body);
+  copyStyleAttributes(svg, body);
   body.append(style, sheet);
   place.append(body);
   svg.append(place);

@@ -5,7 +5,7 @@ import { ReportCode } from './report.tsx';
 import css from './share-links.module.css';
 
 /** Offers a report code for a step at which the reader's phone differs, to be sent to the operator. */
-export function Differs({ t, step }: { readonly t: ShareWords; readonly step: string }) {
+export function ReportDifference({ t, step }: { readonly t: ShareWords; readonly step: string }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.asking}>

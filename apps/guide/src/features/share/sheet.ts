@@ -42,7 +42,7 @@ export function makeSheet({ where, title, act, see }: StepText, figure: Element 
 }
 
 /** Copies the page's language, script and skin to another document, because the styles depend on them. */
-export function dress(root: Element, body: Element): void {
+export function copyStyleAttributes(root: Element, body: Element): void {
   const { documentElement: page, body: below } = document;
   for (const name of ['lang', 'dir', 'data-script']) root.setAttribute(name, page.getAttribute(name) ?? '');
   body.setAttribute('dir', page.dir); // the root of the SVG is not an HTML element

@@ -1,5 +1,5 @@
 import { contextOf, drawStep } from './picture.ts';
-import { dress, makeSheet, type StepText, sheetWidth } from './sheet.ts';
+import { copyStyleAttributes, makeSheet, type StepText, sheetWidth } from './sheet.ts';
 
 export interface DocumentPictures {
   requestWindow(options: { width: number; height: number }): Promise<Window>;
@@ -20,7 +20,7 @@ export async function openPageWindow(pictures: DocumentPictures, onEnd: () => vo
   small.addEventListener('pagehide', onEnd);
   return {
     show: (step, figure) => {
-      dress(small.document.documentElement, small.document.body);
+      copyStyleAttributes(small.document.documentElement, small.document.body);
       small.document.title = step.title;
       const sheet = small.document.importNode(makeSheet(step, figure), true);
       sheet.style.width = 'auto';

@@ -6,18 +6,18 @@ const twice = { ms: 400, px: 32 };
 
 /** The last press, and whether the screen has changed since. */
 let press = { at: 0, x: 0, y: 0, turned: false };
-let second = false;
+let isSecondTap = false;
 
 // The second half of a double tap would hit whatever the next screen has at that point, often its main button, so it is
 // ignored.
 const onPress = ({ clientX: x, clientY: y }: PointerEvent) => {
   const at = Date.now();
-  second = press.turned && at - press.at < twice.ms && Math.hypot(x - press.x, y - press.y) < twice.px;
-  press = { at, x, y, turned: second };
+  isSecondTap = press.turned && at - press.at < twice.ms && Math.hypot(x - press.x, y - press.y) < twice.px;
+  press = { at, x, y, turned: isSecondTap };
 };
 const onClick = (event: MouseEvent) => {
   // A click from the keyboard has a `detail` of 0.
-  if (!second || !event.detail) return;
+  if (!isSecondTap || !event.detail) return;
   event.preventDefault();
   event.stopPropagation();
 };
@@ -36,7 +36,7 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
  * when this returns, and takes taps while it still moves. (A view transition would first render the old screen once
  * more, which on a slow phone costs more time than all the rest of a step: docs/decisions, speed.)
  */
-export function turn(direction: Direction, show: () => void): void {
+export function runTransition(direction: Direction, show: () => void): void {
   press.turned = true;
   const { dataset } = document.documentElement;
   dataset.turn = isMotionReduced() ? 'none' : direction;

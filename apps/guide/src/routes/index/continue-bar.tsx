@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 
 /** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
-export function GoOn({ guess }: { guess: SkinCard | undefined }) {
+export function ContinueBar({ guess }: { guess: SkinCard | undefined }) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const [last, setLast] = useState(() => resumable(readNotes().last, address));

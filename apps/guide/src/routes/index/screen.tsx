@@ -6,7 +6,7 @@ import { Notices } from '../../layout/notices.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
-import { GoOn } from './continue-bar.tsx';
+import { ContinueBar } from './continue-bar.tsx';
 
 /** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
@@ -41,7 +41,7 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
         {isWhole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
-      {isWhole && !isCopy && <GoOn guess={guess} />}
+      {isWhole && !isCopy && <ContinueBar guess={guess} />}
     </>
   );
 }
