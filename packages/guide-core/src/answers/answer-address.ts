@@ -1,5 +1,5 @@
 import type { Address } from '../flow/address.ts';
-import { fits } from '../flow/applies.ts';
+import { fits } from '../flow/fits.ts';
 import { canShow, type KnownPhone } from '../flow/messages-for.ts';
 import type { CompiledAnswer, SkinAnswer } from '../model/answers.ts';
 

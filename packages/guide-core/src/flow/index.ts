@@ -1,10 +1,10 @@
 export { type Address, formatAddress, type Parameter, parameters, parseAddress } from './address.ts';
-export { fits } from './applies.ts';
 export { base, setBase } from './base.ts';
 export { badGate, badStep, checkAddress, type Notice } from './check-address.ts';
 export { describe, joinDescriptions } from './describe.ts';
 export { describeWords } from './describe-words.ts';
-export { withDirectDownload } from './direct.ts';
+export { withDirectDownload } from './direct-download.ts';
+export { fits } from './fits.ts';
 export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';
@@ -12,4 +12,4 @@ export { openingLabel } from './opening-label.ts';
 export { asidesOf, countSettings, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 export { fillLabel, labelOf, type QuoteLanguages, quoteLabel } from './quote.ts';
 export { resumable, splitHref } from './resume.ts';
-export { addressFor, type Receiver, receivers } from './send.ts';
+export { addressFor, type Receiver, receivers } from './sent-address.ts';

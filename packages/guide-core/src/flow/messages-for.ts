@@ -1,5 +1,5 @@
 import type { CompiledMessage, MessageWay } from '../model/guide.ts';
-import { fits } from './applies.ts';
+import { fits } from './fits.ts';
 
 /** What is known about the phone; an unknown property rules nothing out. */
 export interface KnownPhone {

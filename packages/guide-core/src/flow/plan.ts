@@ -1,6 +1,6 @@
 import type { Guide, PlannedStep } from '../model/guide.ts';
 import type { Need, PartName } from '../model/values.ts';
-import { fits, type PhoneAnswers } from './applies.ts';
+import { fits, type PhoneAnswers } from './fits.ts';
 
 /** What the reader has answered. */
 export interface ReaderAnswers extends PhoneAnswers {

@@ -3,7 +3,7 @@
 import { fill } from '../locale/fill.ts';
 import type { CompiledLabel, Guide } from '../model/guide.ts';
 import type { Quote } from '../model/quote.ts';
-import { fits, type PhoneAnswers } from './applies.ts';
+import { fits, type PhoneAnswers } from './fits.ts';
 
 /** Which languages labels are shown in: the guide's, and the phone's if it is known to differ. */
 export interface QuoteLanguages {

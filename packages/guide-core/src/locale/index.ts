@@ -1,3 +1,3 @@
-export { dayIn, momentIn, monthIn, yearIn } from './days.ts';
+export { dayIn, momentIn, monthIn, yearIn } from './dates.ts';
 export { fill, type Values } from './fill.ts';
 export { pickLocale } from './pick-locale.ts';

@@ -1,6 +1,6 @@
-import { typosWithin } from './edits.ts';
 import { retypeOnOtherLayouts } from './keyboards.ts';
 import { foldText, searchWords } from './letters.ts';
+import { typosWithin } from './typos.ts';
 
 /** A searchable item: its texts, and the weight of a match in each of them (1: what the reader sees). */
 export interface SearchEntry<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typosWithin } from './edits.ts';
+import { typosWithin } from './typos.ts';
 
 describe('typosWithin', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, parseAddress } from './address.ts';
-import { addressFor, type Receiver } from './send.ts';
+import { addressFor, type Receiver } from './sent-address.ts';
 
 const current = parseAddress({
   pathname: '/miui/downloadapps',

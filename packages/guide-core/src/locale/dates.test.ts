@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayIn, momentIn, monthIn } from './days.ts';
+import { dayIn, momentIn, monthIn } from './dates.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
