@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Content, publishedTags, withStandIns } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { owedForRelease } from '@sideguide/content-kit/translate';
+import { missingForRelease } from '@sideguide/content-kit/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject, projectFiles, type Run } from '../support/copy-project.ts';
@@ -106,7 +106,7 @@ describe('a partial translation', () => {
   });
 
   it('lists what is missing, and cannot be published', () => {
-    const missing = owedForRelease(copy.root, content, tag);
+    const missing = missingForRelease(copy.root, content, tag);
     expect(missing.length).toBeGreaterThan(300);
     expect(missing).toContainEqual(expect.stringMatching(/^content\/locales\/id\/steps\.json [a-z-]+\.do$/));
     expect(publishedTags(content)).not.toContain(tag);

@@ -1,7 +1,7 @@
 import { root } from '@sideguide/cli-kit';
-import { publishedTags, sourceTag, wantingPhrases } from '@sideguide/content-kit';
+import { findPhraseShortages, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { owedForRelease } from '@sideguide/content-kit/translate';
+import { missingForRelease } from '@sideguide/content-kit/translate';
 import { describe, expect, it } from 'vitest';
 
 // A rule for releases only: before one, sentences that a language lacks are shown in the source language and marked as
@@ -12,12 +12,12 @@ const tags = publishedTags(content).filter((tag) => tag !== sourceTag(content));
 
 describe('every published language is complete', () => {
   it.each(tags)('%s', (tag) => {
-    expect(owedForRelease(root, content, tag)).toEqual([]);
+    expect(missingForRelease(root, content, tag)).toEqual([]);
   });
 
   // `npm run check` requires this of the source language only.
   it.each(publishedTags(content))('%s has enough phrases for each answer', (tag) => {
-    expect(wantingPhrases(content, tag)).toEqual([]);
+    expect(findPhraseShortages(content, tag)).toEqual([]);
   });
 
   it('there are twelve with the source language', () => {

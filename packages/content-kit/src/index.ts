@@ -1,7 +1,7 @@
 export { checkContent, showFinding } from './check.ts';
 export { checkApps } from './checks/cards.ts';
 export { glossaryFindings } from './checks/glossary.ts';
-export { wantingPhrases } from './checks/phrases.ts';
+export { findPhraseShortages } from './checks/phrases.ts';
 export { checkKnownSigners } from './checks/signers.ts';
 export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
 export { compileAnswers } from './compile-answers.ts';

@@ -5,7 +5,7 @@ import { glossaryFindings, pieceFinder, plainText } from '../src/checks/glossary
 import { sourceTag } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { publishedTags } from '../src/stand-ins.ts';
-import { book, bookPath } from '../src/translate/glossary-page.ts';
+import { glossaryPage, glossaryPagePath } from '../src/translate/glossary-page.ts';
 import { sentencesOf } from '../src/translate/sentences.ts';
 
 /** Terms for which every language of the guide has a word. */
@@ -91,6 +91,8 @@ it('every sentence of the guide keeps to the glossary', () => {
   expect(glossaryFindings(content)).toEqual([]);
 });
 
-it(`${bookPath} says what the data says`, () => {
-  expect(readFileSync(`${root}${bookPath}`, 'utf8'), 'run `npm run words -- book`').toBe(book(root, content));
+it(`${glossaryPagePath} says what the data says`, () => {
+  expect(readFileSync(`${root}${glossaryPagePath}`, 'utf8'), 'run `npm run words -- book`').toBe(
+    glossaryPage(root, content),
+  );
 });

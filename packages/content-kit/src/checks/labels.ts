@@ -126,6 +126,7 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   }
 }
 
+/** Checks that a label names an existing one to use where it has no text itself. */
 function checkReplacements(labels: Labels, report: ReportFinding): void {
   for (const [id, { or }] of Object.entries(labels))
     if (or && !labels[or]) report('content/skins', `${id}.or`, `there is no label “${or}”`, 'Correct the id.');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, sourceTag } from '../content.ts';
 import { sampleContent } from '../sample.fixture.ts';
-import { checkPhrases, wantingPhrases } from './phrases.ts';
+import { checkPhrases, findPhraseShortages } from './phrases.ts';
 
 const sample = sampleContent();
 const source = sourceTag(sample);
 const enough = Object.fromEntries(
-  wantingPhrases(sample, source).map(({ id, needs }) => [
+  findPhraseShortages(sample, source).map(({ id, needs }) => [
     id,
     Array.from({ length: needs }, (_, n) => `${id.replace(/\W/g, ' ')} number ${n}`),
   ]),

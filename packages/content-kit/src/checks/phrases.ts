@@ -14,14 +14,14 @@ const spells = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const needed = { message: 4, service: 3, gate: 3, card: 3 } as const;
 
 /** An entry with too few phrases in a language. */
-export interface Wanting {
+export interface PhraseShortage {
   readonly id: string;
   readonly has: number;
   readonly needs: number;
 }
 
 /** Returns the entries with too few phrases in a language: shared ones, and those of published skins. */
-export function wantingPhrases(content: Content, tag: string): Wanting[] {
+export function findPhraseShortages(content: Content, tag: string): PhraseShortage[] {
   const given = content.locales[tag]?.phrases ?? {};
   const isPublished = (skin: string | undefined) => !skin || content.skins[skin]!.card.status === 'published';
   const drafts = new Set(messagesOf(content).flatMap(({ message, skin }) => (isPublished(skin) ? [] : [message.id])));
@@ -80,7 +80,7 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
   const source = sourceTag(content);
   // A guide without any phrases is searched by its own words only.
   if (!Object.keys(content.locales[source]?.phrases ?? {}).length) return;
-  for (const { id, has, needs } of wantingPhrases(content, source))
+  for (const { id, has, needs } of findPhraseShortages(content, source))
     report(
       `content/locales/${source}/phrases.json`,
       id,

@@ -116,7 +116,7 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
 }
 
 /** Checks for all answers that the question about callers comes first, and that what is opened is closed again. */
-function checkWay(content: Content, report: ReportFinding, skinId: string): void {
+function checkPath(content: Content, report: ReportFinding, skinId: string): void {
   const file = `content/skins/${skinId}/skin.ts`;
   const guide = compileGuide(content, skinId, sourceTag(content));
   const answersOf = (name: 'os' | 'rom') => [
@@ -135,11 +135,11 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
     for (const rom of answersOf('rom')) {
       const shown = (part: PartName) =>
         guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
-      const way = shown('downloadapps');
+      const download = shown('downloadapps');
       // A step beside the main path is reached from a step on it.
-      const asked = way
+      const asked = download
         .filter(({ beside }) => !beside)
-        .flatMap((step) => [step, ...way.filter(({ beside }) => beside === step.id)]);
+        .flatMap((step) => [step, ...download.filter(({ beside }) => beside === step.id)]);
       const asks = asked.findIndex(({ tool }) => tool === 'caller-question');
       const risky = asked.findIndex((step) => data(step).risky);
       if (risky >= 0 && (asks < 0 || asks > risky))
@@ -149,7 +149,7 @@ function checkWay(content: Content, report: ReportFinding, skinId: string): void
           'List a step with the tool caller-question before it.',
         );
       const closed = shown('tidy').flatMap((step) => data(step).closes ?? []);
-      for (const step of [...way, ...shown('service')]) {
+      for (const step of [...download, ...shown('service')]) {
         const { opens = [], exceptional } = data(step);
         for (const name of opens.filter((one) => !closed.includes(one)))
           once(`tidy: ${name}`, `${step.id} opens it, and no step of the tidy-up closes it`, 'Add one with `closes`.');
@@ -175,6 +175,6 @@ export function checkSafety(content: Content, report: ReportFinding): void {
       for (const id of skin[part].map(entryId)) {
         if (findStep(content, skinId, id)) checkDrawn(content, report, skinId, id, part);
       }
-    checkWay(content, report, skinId);
+    checkPath(content, report, skinId);
   }
 }

@@ -94,18 +94,18 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
     };
   };
 
-  const onTheWay = (name: PartName): FlowStep[] => {
+  const mainPath = (name: PartName): FlowStep[] => {
     const part = guide.parts[name];
-    const way = part.filter((step) => isFor(step) && !step.beside && !step.offered);
+    const path = part.filter((step) => isFor(step) && !step.beside && !step.offered);
     // A page that only leads to settings is required if one of those settings is.
-    const all = name === 'service' ? [...new Set(way.flatMap((step) => needsOf(step) ?? []))] : undefined;
-    return way.map((step) => stepIn(part, step, needsOf(step) ?? all));
+    const all = name === 'service' ? [...new Set(path.flatMap((step) => needsOf(step) ?? []))] : undefined;
+    return path.map((step) => stepIn(part, step, needsOf(step) ?? all));
   };
   const { service } = guide.parts;
   const offered = service
     .filter((step) => isFor(step) && !step.beside && step.offered)
     .map((step) => stepIn(service, step, undefined));
-  const parts = { downloadapps: onTheWay('downloadapps'), service: onTheWay('service'), tidy: onTheWay('tidy') };
+  const parts = { downloadapps: mainPath('downloadapps'), service: mainPath('service'), tidy: mainPath('tidy') };
   return {
     $schema: '../../../../flow.schema.json',
     format,

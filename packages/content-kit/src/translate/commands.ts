@@ -7,11 +7,11 @@ import { type Command, command, commandCall, jsonOption, localeTags, noMore, pri
 import { coverage, coverageTable } from './coverage.ts';
 import { exportCommand, importCommand } from './exchange/commands.ts';
 import { findCommand } from './find.ts';
-import { book, bookPath } from './glossary-page.ts';
+import { glossaryPage, glossaryPagePath } from './glossary-page.ts';
 import { newCommand } from './new-language.ts';
 import { phrasesCommand } from './phrases.ts';
 import { seal } from './seal.ts';
-import { listOwed, readable, todoSummary, todoText } from './todo.ts';
+import { listTodo, maxListed, todoSummary, todoText } from './todo.ts';
 
 const todoCommand = command(
   'todo',
@@ -19,7 +19,7 @@ const todoCommand = command(
     says: 'the sentences that a language owes, with their source text and place',
     words: 'TAG [--unsealed] [--all] [--json]',
     about: `The sentences that a language owes, with their source text, their place and what stands in their slots:
-those that are missing, and those whose source text has changed since. TAG may be “all”. Where more than ${readable} are owed,
+those that are missing, and those whose source text has changed since. TAG may be “all”. Where more than ${maxListed} are owed,
 they are only counted, file by file.`,
     options: {
       all: { help: `list them all, however many there are` },
@@ -31,12 +31,12 @@ they are only counted, file by file.`,
   (content, { values, positionals: [name, ...more] }) => {
     const tags = localeTags(content, name, 'todo TAG');
     noMore(more, 'todo TAG');
-    const owed = tags.flatMap((tag) => listOwed(root, content, tag, values.unsealed === true));
-    if (values.json) printLine(owed);
-    else if (owed.length <= readable || values.all) console.log(owed.length ? todoText(owed) : 'Nothing is owed.');
+    const todo = tags.flatMap((tag) => listTodo(root, content, tag, values.unsealed === true));
+    if (values.json) printLine(todo);
+    else if (todo.length <= maxListed || values.all) console.log(todo.length ? todoText(todo) : 'Nothing is owed.');
     else
       console.log(
-        `${todoSummary(owed)}\n\nAll of them: ${commandCall} todo ${name} --all\nFor a translation program: ${commandCall} export ${name}`,
+        `${todoSummary(todo)}\n\nAll of them: ${commandCall} todo ${name} --all\nFor a translation program: ${commandCall} export ${name}`,
       );
     for (const tag of values.json ? [] : tags.filter((one) => !hasSafetyWords(content.locales[one]!)))
       console.log(
@@ -83,8 +83,8 @@ const bookCommand = command(
   },
   (content, { positionals: words }) => {
     noMore(words, 'book');
-    writeFileSync(join(root, bookPath), book(root, content));
-    console.log(`${bookPath} is written.`);
+    writeFileSync(join(root, glossaryPagePath), glossaryPage(root, content));
+    console.log(`${glossaryPagePath} is written.`);
     return 0;
   },
 );

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Content, sourceTag } from '../content.ts';
 
 /** Page generated from the glossaries and from each language's `tone.md`. */
-export const bookPath = 'docs/languages.md';
+export const glossaryPagePath = 'docs/languages.md';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const pieces = (list: readonly string[] = []) => list.map((piece) => piece.replace(/\*$/, '…')).join(', ');
 
 /** Returns the page about each language: tone and open questions as people wrote them, and its terms from the data. */
-export function book(root: string, content: Content): string {
+export function glossaryPage(root: string, content: Content): string {
   const source = sourceTag(content);
   const terms = content.locales[source]!.glossary!;
   const chapters = Object.entries(content.locales)

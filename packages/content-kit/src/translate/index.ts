@@ -1,2 +1,2 @@
 export { everyText } from './every-text.ts';
-export { owedForRelease } from './todo.ts';
+export { missingForRelease } from './todo.ts';

@@ -1,10 +1,10 @@
-import { wantingPhrases } from '../checks/phrases.ts';
+import { findPhraseShortages } from '../checks/phrases.ts';
 import { compileAnswers } from '../compile-answers.ts';
 import { type Content, sourceTag } from '../content.ts';
 import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
 
 /** An entry with too few phrases in a language, with all that is needed to write them. */
-export interface OwedPhrases {
+export interface PhraseTodo {
   readonly language: string;
   readonly file: string;
   /** Key in the file. */
@@ -18,10 +18,10 @@ export interface OwedPhrases {
 }
 
 /** Returns the entries of a language with too few phrases. */
-export function owedPhrases(content: Content, tag: string): OwedPhrases[] {
+export function listPhraseTodos(content: Content, tag: string): PhraseTodo[] {
   const answers = new Map(compileAnswers(content, tag).entries.map((answer) => [answer.id, answer]));
   const source = content.locales[sourceTag(content)]!.phrases ?? {};
-  return wantingPhrases(content, tag).map(({ id, has, needs }) => {
+  return findPhraseShortages(content, tag).map(({ id, has, needs }) => {
     const { title, labels = {} } = answers.get(id)!;
     const [label] = Object.values(labels);
     return {
@@ -49,11 +49,11 @@ the phrases of the source language. TAG may be “all”. docs/recipes/phrases.m
   (content, { values, positionals: [name, ...more] }) => {
     const tags = localeTags(content, name, 'phrases TAG');
     noMore(more, 'phrases TAG');
-    const owed = tags.flatMap((tag) => owedPhrases(content, tag));
-    if (values.json) printLine(owed);
-    else if (owed.length === 0) console.log('Nothing is owed.');
+    const todo = tags.flatMap((tag) => listPhraseTodos(content, tag));
+    if (values.json) printLine(todo);
+    else if (todo.length === 0) console.log('Nothing is owed.');
     else
-      for (const { language, id, has, needs, called, source } of owed)
+      for (const { language, id, has, needs, called, source } of todo)
         console.log(
           `${language} › ${id}: ${has} of ${needs}\n    ${called}\n    source: ${source.slice(0, 6).join(' · ')}`,
         );

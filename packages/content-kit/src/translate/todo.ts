@@ -6,7 +6,7 @@ import { type State, sentencesOf } from './sentences.ts';
 import { slotNotes } from './slots.ts';
 
 /** A sentence to be translated, with all that is needed to write it. */
-export interface Owed {
+export interface TodoEntry {
   readonly language: string;
   /** Where the translation belongs, and under which key. */
   readonly file: string;
@@ -20,9 +20,9 @@ export interface Owed {
 }
 
 /** Returns a language's missing and stale sentences; with `unsealed` also those not yet compared with their source. */
-export function listOwed(root: string, content: Content, tag: string, isUnsealedOwed = false): Owed[] {
+export function listTodo(root: string, content: Content, tag: string, includesUnsealed = false): TodoEntry[] {
   return sentencesOf(root, content, tag)
-    .filter(({ state }) => state === 'missing' || state === 'stale' || (isUnsealedOwed && state === 'unsealed'))
+    .filter(({ state }) => state === 'missing' || state === 'stale' || (includesUnsealed && state === 'unsealed'))
     .map(({ file, key, source, text, state }) => {
       const slots = slotNotes(content, source, tag);
       return {
@@ -39,7 +39,7 @@ export function listOwed(root: string, content: Content, tag: string, isUnsealed
 }
 
 /** Returns what prevents the release of a published language: missing sentences, as `file key`. */
-export const owedForRelease = (root: string, content: Content, tag: string): string[] => [
+export const missingForRelease = (root: string, content: Content, tag: string): string[] => [
   ...(hasSafetyWords(content.locales[tag]!) ? [] : [`content/locales/${tag}/safety.json`]),
   ...sentencesOf(root, content, tag).flatMap(({ file, key, state }) =>
     state === 'missing' ? [`${file.path} ${key}`] : [],
@@ -53,30 +53,30 @@ const shown = (text: Text): string =>
         .map(([form, one]) => `${form}: ${one}`)
         .join(' | ');
 
-/** Maximum length of a list that is readable; a longer one begins with a count per file. */
-export const readable = 40;
+/** Maximum length of a list that is maxListed; a longer one begins with a count per file. */
+export const maxListed = 40;
 
 /** Summarizes a long list: the number of sentences per file. */
-export function todoSummary(owed: readonly Owed[]): string {
-  const files = [...new Set(owed.map(({ file }) => file))];
-  const count = (of: readonly Owed[]) =>
+export function todoSummary(todo: readonly TodoEntry[]): string {
+  const files = [...new Set(todo.map(({ file }) => file))];
+  const count = (of: readonly TodoEntry[]) =>
     (['missing', 'stale', 'unsealed'] as const)
       .map((state) => [of.filter((one) => one.state === state).length, state] as const)
       .filter(([n]) => n > 0)
       .map(([n, state]) => `${n} ${state}`)
       .join(', ');
   return [
-    `${owed.length} sentences are owed (${count(owed)}), in ${files.length === 1 ? 'one file' : `${files.length} files`}:`,
-    table(files.map((file) => [`  ${file}`, count(owed.filter((one) => one.file === file))])),
+    `${todo.length} sentences are owed (${count(todo)}), in ${files.length === 1 ? 'one file' : `${files.length} files`}:`,
+    table(files.map((file) => [`  ${file}`, count(todo.filter((one) => one.file === file))])),
   ].join('\n');
 }
 
 /** Formats the list for people, file by file. */
-export function todoText(owed: readonly Owed[]): string {
-  const files = [...new Set(owed.map(({ file }) => file))];
+export function todoText(todo: readonly TodoEntry[]): string {
+  const files = [...new Set(todo.map(({ file }) => file))];
   return files
     .map((file) => {
-      const lines = owed
+      const lines = todo
         .filter((one) => one.file === file)
         .map(({ key, state, source, text, slots = {} }) =>
           [

@@ -3,7 +3,7 @@ import { append, group, type WordsProject, wordsProject } from '../../../../e2e/
 import { type Content, sourceTag } from '../content.ts';
 import { coverage } from './coverage.ts';
 import { seal } from './seal.ts';
-import { listOwed } from './todo.ts';
+import { listTodo } from './todo.ts';
 
 let copy: WordsProject;
 let content: Content;
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const read = async () => coverage(copy.root, await copy.content());
-const owed = async () =>
-  listOwed(copy.root, await copy.content(), tag, true).map(({ file, key, state }) => [file, key, state]);
+const todo = async () =>
+  listTodo(copy.root, await copy.content(), tag, true).map(({ file, key, state }) => [file, key, state]);
 
 describe('the words of every language', () => {
   it('are counted for every language and skin', async () => {
@@ -43,7 +43,7 @@ describe('the words of every language', () => {
 
   it('once sealed are fresh, until their source changes; then they are stale until sealed again', async () => {
     for (const one of Object.keys(content.locales)) seal(copy.root, content, one);
-    const before = await owed();
+    const before = await todo();
     copy.edit(`${source}/${name}.json`, (ui) => {
       append(ui, plain[0]!, ' now');
       append(group(ui, plural[0]!), 'other', '!');
@@ -53,18 +53,18 @@ describe('the words of every language', () => {
       [file, plain[0], 'stale'],
       [file, plural[0], 'stale'],
     ];
-    expect(await owed()).toHaveLength(before.length + 2);
-    expect(await owed()).toEqual(expect.arrayContaining([...before, ...changed]));
+    expect(await todo()).toHaveLength(before.length + 2);
+    expect(await todo()).toEqual(expect.arrayContaining([...before, ...changed]));
     const shared = (await read()).find(({ language, skin }) => language === tag && skin === 'shared')!;
     expect(shared).toMatchObject({ stale: 2, unsealed: 0 });
     seal(copy.root, await copy.content(), tag, [`${name}:${plain[0]}`], true);
-    expect(await owed(), 'only what is new was asked for').toHaveLength(before.length + 2);
+    expect(await todo(), 'only what is new was asked for').toHaveLength(before.length + 2);
     seal(copy.root, await copy.content(), tag, [`${name}:${plain[0]}`]);
-    const left = await owed();
+    const left = await todo();
     expect(left).toHaveLength(before.length + 1);
     expect(left).toContainEqual(changed[1]);
     seal(copy.root, await copy.content(), tag);
-    expect(await owed()).toEqual(before);
+    expect(await todo()).toEqual(before);
   });
 
   it('are missing where they are absent, empty, or lack a plural form; unsealed where nothing says what they are of', async () => {
@@ -75,7 +75,7 @@ describe('the words of every language', () => {
       delete group(ui, plural[0]!).other;
     });
     copy.edit(`content/locales/${tag}/made-from.json`, (made) => delete group(made, 'steps')['choose-app.title']);
-    expect(await owed()).toEqual(
+    expect(await todo()).toEqual(
       expect.arrayContaining([
         [file, plain[1], 'missing'],
         [file, plain[0], 'missing'],
@@ -87,7 +87,7 @@ describe('the words of every language', () => {
 
   it('of a file that a feature brings are counted too', async () => {
     copy.write({ [`${source}/later.json`]: '{ "hello": "Hello {app}" }' });
-    const [one] = listOwed(copy.root, await copy.content(), tag).filter(({ file }) => file.endsWith('later.json'));
+    const [one] = listTodo(copy.root, await copy.content(), tag).filter(({ file }) => file.endsWith('later.json'));
     expect(one).toMatchObject({ key: 'hello', state: 'missing', slots: { '{app}': expect.any(String) } });
   });
 
@@ -98,7 +98,7 @@ describe('the words of every language', () => {
 });
 
 describe('npm run words', () => {
-  it('counts what is owed file by file where it is much, and lists it all when it is asked to', async () => {
+  it('counts what is to do file by file where it is much, and lists it all when it is asked to', async () => {
     copy.edit(`content/locales/${tag}/steps.json`, (steps) => {
       for (const key of Object.keys(steps)) delete steps[key];
     });

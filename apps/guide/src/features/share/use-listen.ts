@@ -30,7 +30,7 @@ function onVoices(changed: () => void): () => void {
   };
 }
 
-/** Reads texts aloud. `speaking` is true while it does; `toggle` is undefined if no voice speaks the language. */
+/** Reads texts aloud. `isSpeaking` is true while it does; `toggle` is undefined if no voice speaks the language. */
 export function useListen(said: readonly Utterance[], tag: string): { isSpeaking: boolean; toggle?: () => void } {
   const voices = useSyncExternalStore(onVoices, () => known);
   const [isSpeaking, setSpeaking] = useState(false);
