@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sdkOf } from '@sideguide/apk-verify';
 import { examined } from '@sideguide/apk-verify/testing';
-import { afterAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../e2e/support/sideguide.ts';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../e2e/support/test-folder.ts';
 import { makeBigApk } from './big-apk.ts';
 import { formatReport, goalsOf } from './report.ts';
 
 const testDirectory = testFolder();
-afterAll(() => testDirectory.remove());
 
 describe('makeBigApk', () => {
-  const file = join(testDirectory.folder, 'deep/large.apk');
+  const file = testDirectory.at('deep/large.apk');
   const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex');
 
   it('writes a file of the given size, signed with v2 and v3, and only once', async () => {

@@ -1,8 +1,5 @@
 // Long, because it is one list: what must work in every engine.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { publishedTags } from '@sideguide/content-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkSays, genuine, known, siteOfMakers } from '../support/check-file.ts';
@@ -22,8 +19,10 @@ import { content } from '../support/expected.ts';
 import { errorTitle, type FaultySite, faultySite } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { originOf, sites } from '../support/sites.ts';
+import { testFolder } from '../support/test-folder.ts';
 import { rescue, say } from '../support/words.ts';
 
+const temp = testFolder();
 const tags = ['en', 'ur', 'th'];
 const skins = ['miui', 'coloros'];
 
@@ -55,18 +54,15 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
   describe.skipIf(lacks)(lacks ? `left out: ${lacks}` : 'walks', () => {
     let engine: Engine;
     let tab: Tab;
-    let folder: string;
     let site: FaultySite | undefined;
     let net: Host;
 
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'engine-'));
       engine = await start();
       console.log(`${name}: ${engine.version}`);
     });
     afterAll(async () => {
       await engine?.close();
-      rmSync(folder, { recursive: true, force: true });
     });
     beforeEach(async () => {
       tab = await engine.open();
@@ -104,8 +100,7 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 
     it.each(tags)('checks a file in %s', async (tag) => {
       site = await siteOfMakers();
-      const file = join(folder, `${tag}.apk`);
-      writeFileSync(file, genuine);
+      const file = temp.put(`${tag}.apk`, genuine);
       await openIn(tab, `${site.origin}/service?lang=${tag}#check`);
       await until(tab, '!!document.querySelector("input[type=file]")');
       await tab.choose('input[type=file]', file);
@@ -212,7 +207,6 @@ describe.each([webkit, firefox])('$name', ({ name, lacks, start }) => {
 
 // Refuses what private windows and in-app browsers may refuse; of these engines only Firefox can be configured so.
 it.skipIf(firefox.lacks)('Firefox without storage completes both flows', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   const engine = await firefox.start({ withoutStorage: true });
   try {
     for (const skin of skins) {
@@ -222,8 +216,7 @@ it.skipIf(firefox.lacks)('Firefox without storage completes both flows', async (
       expect((await walk(tab)).at(-1)).toBe(say('ur', 'result-title', { app: known.name }));
     }
     const tab = await engine.open();
-    const file = join(folder, 'refused.apk');
-    writeFileSync(file, genuine);
+    const file = temp.put('refused.apk', genuine);
     await openIn(tab, `${originOf('guide')}/service?lang=ur#check`);
     await until(tab, '!!document.querySelector("input[type=file]")');
     await tab.choose('input[type=file]', file);
@@ -234,6 +227,5 @@ it.skipIf(firefox.lacks)('Firefox without storage completes both flows', async (
     expect(text).not.toContain(checkSays('ur', 'failed-loading'));
   } finally {
     await engine.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { phone } from '../support/browser.ts';
@@ -16,17 +14,17 @@ import {
   untilReading,
 } from '../support/check-file.ts';
 import { holdRequests } from '../support/requests.ts';
+import { testFolder } from '../support/test-folder.ts';
 
 const site = await siteOfMakers();
 afterAll(() => site.close());
 describe('a file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sideguide-check-'));
-  const path = join(folder, 'app.apk');
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const temp = testFolder();
+  const path = temp.at('app.apk');
 
   /** Picks a file of this machine and changes it before the worker reads it. */
   async function changeBeforeReading(change: () => void): Promise<Page> {
-    writeFileSync(path, genuine);
+    temp.put('app.apk', genuine);
     const page = await phone();
     const held = await holdRequests(page, /check-worker/);
     await page.goto(site.origin + stepPath);
@@ -50,7 +48,7 @@ describe('a file', () => {
   });
 
   it('is reported as unreadable if it was changed before reading', async () => {
-    const page = await changeBeforeReading(() => writeFileSync(path, genuine.slice(0, 100)));
+    const page = await changeBeforeReading(() => temp.put('app.apk', genuine.slice(0, 100)));
     expect(await readAnswer(page)).toMatchObject({ answer: 'failed-unreadable' });
   });
 

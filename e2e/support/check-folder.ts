@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { craftApk, hash, joinZip, layZip, library, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
-import { type Call, sideguide, type TestFolder, testFolder } from './sideguide.ts';
+import { type Call, sideguide } from './sideguide.ts';
+import { type TestFolder, testFolder } from './test-folder.ts';
 
 /** Returns the SHA-256 of a signer's certificate as the catalogue writes it. */
 export const signerDigest = ({ certificates }: Signer) => Buffer.from(hash('sha256', certificates[0]!)).toString('hex');
@@ -69,7 +69,7 @@ export interface CheckFolder extends TestFolder {
 }
 
 export function makeCheckFolder(): CheckFolder {
-  const place = testFolder();
+  const temp = testFolder();
   const certificate = (owner: Signer, at: 'page' | 'elsewhere', channel: string) => ({
     sha256: signerDigest(owner),
     place: at,
@@ -87,12 +87,14 @@ export function makeCheckFolder(): CheckFolder {
     checked: '2026-11-21',
     confidence: 'low',
   };
-  place.put('content/apps/org.example.app.ts', entryText(app));
-  for (const [name, data] of Object.entries(files)) place.put(name, data);
-  const content = join(place.folder, 'content');
+  // As in every folder that holds a catalogue in TypeScript.
+  temp.put('package.json', '{ "type": "module" }');
+  temp.put('content/apps/org.example.app.ts', entryText(app));
+  for (const [name, data] of Object.entries(files)) temp.put(name, data);
+  const content = temp.at('content');
   return {
-    ...place,
+    ...temp,
     content,
-    check: (name, ...options) => sideguide(['check', join(place.folder, name), '--content', content, ...options]),
+    check: (name, ...options) => sideguide(['check', temp.at(name), '--content', content, ...options]),
   };
 }

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
-import { afterEach, beforeEach } from 'vitest';
 
 /** Exit status and output of one call of the command. */
 export interface Call {
@@ -45,45 +42,6 @@ export function sideguide(
     child.on('error', fail);
     child.on('close', (status) => done({ status, ...texts }));
   });
-}
-
-/** A temporary folder for the files of a test. */
-export interface TestFolder {
-  readonly folder: string;
-  /** Writes a file, creating missing folders, and returns its path. */
-  readonly put: (name: string, data: Uint8Array | string) => string;
-  readonly remove: () => void;
-}
-
-export function testFolder(): TestFolder {
-  const folder = mkdtempSync(join(tmpdir(), 'sideguide-desk-'));
-  // As in every folder that holds a catalogue in TypeScript.
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
-  return {
-    folder,
-    put(name, data) {
-      const path = join(folder, name);
-      mkdirSync(join(path, '..'), { recursive: true });
-      writeFileSync(path, data);
-      return path;
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-/** Returns a folder that is a new one in each test of the file. */
-export function folderPerTest(): Omit<TestFolder, 'remove'> {
-  let place: TestFolder;
-  beforeEach(() => {
-    place = testFolder();
-  });
-  afterEach(() => place.remove());
-  return {
-    get folder() {
-      return place.folder;
-    },
-    put: (name, data) => place.put(name, data),
-  };
 }
 
 /** What the command must never print: stack traces, internal values and terminal control characters. */

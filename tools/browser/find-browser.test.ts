@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../e2e/support/test-folder.ts';
 import { findBrowser, unpackOnce, untar } from './find-browser.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'find-browser-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = testFolder();
 
 describe('findBrowser', () => {
   it('uses the browser named in SIDEGUIDE_BROWSER', async () => {

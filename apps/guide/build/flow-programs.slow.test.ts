@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { compileGuide, flowFiles, openGuide } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { type Need, needs } from '@sideguide/guide-core/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../e2e/support/test-folder.ts';
 import { wholePlan } from '../src/step/plan-of.ts';
 
 const { content } = await loadContent(root);
@@ -14,29 +14,26 @@ const skins = Object.keys(content.skins);
 const ids = (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id);
 
 describe('the programs of docs/', () => {
-  let folder: string;
+  const { folder, put } = testFolder();
   const python = spawnSync('python3', ['--version']).status === 0;
   if (!python) console.log('No python3 here: the example in Python is not run.');
 
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'flows-'));
     for (const [path, value] of flowFiles(content)) {
       if (!/\/(?:hyperos-3|miui-12|coloros-16|unknown)\//.test(path) || !/(?:en|ur|zh)\.json$/.test(path)) continue;
-      mkdirSync(join(folder, dirname(path)), { recursive: true });
-      writeFileSync(join(folder, path), JSON.stringify(value));
+      put(path, JSON.stringify(value));
     }
-    writeFileSync(join(folder, 'guide.json'), JSON.stringify(openGuide(content)));
+    put('guide.json', JSON.stringify(openGuide(content)));
     const block = (page: string, language: string) => {
       const [, code] = new RegExp(`\n\`\`\`${language}\n([\\s\\S]*?)\`\`\`\n`).exec(
         readFileSync(join(root, page), 'utf8'),
       )!;
       return code!;
     };
-    writeFileSync(join(folder, 'flow.mjs'), block('docs/flows.md', 'js'));
-    writeFileSync(join(folder, 'flow.py'), block('docs/flows.md', 'python'));
-    writeFileSync(join(folder, 'plan.mjs'), block('docs/guide-json.md', 'js'));
+    put('flow.mjs', block('docs/flows.md', 'js'));
+    put('flow.py', block('docs/flows.md', 'python'));
+    put('plan.mjs', block('docs/guide-json.md', 'js'));
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const run = (program: string, ...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });

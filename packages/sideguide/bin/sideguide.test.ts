@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
-import { afterAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../../e2e/support/sideguide.ts';
+import { describe, expect, it } from 'vitest';
+import { testFolder } from '../../../e2e/support/test-folder.ts';
 
 const temp = testFolder();
-afterAll(() => temp.remove());
 
 const launcher = join(root, 'packages/sideguide/bin/sideguide.cjs');
 

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Content } from '@sideguide/content-kit';
 import { cachedDocument } from '@sideguide/guide-core/offline';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderPerTest } from '../../../e2e/support/test-folder.ts';
 import { offlineSite } from './offline.ts';
 
 const content = { skins: { miui: {} }, locales: { en: {}, ur: {} } } as unknown as Content;
@@ -18,17 +16,12 @@ const names = [
 ];
 const chunks = Object.fromEntries(names.map((name) => [name, [`/guide/static/${name}.js`]]));
 
-let dist: string;
+const dist = folderPerTest();
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'sideguide-offline-'));
-  for (const file of [cachedDocument, ...names.map((name) => `static/${name}.js`)]) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), file);
-  }
+  for (const file of [cachedDocument, ...names.map((name) => `static/${name}.js`)]) dist.put(file, file);
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
-const make = () => offlineSite(dist, '/guide/', ['/guide/', '/guide/a.b/:home'], chunks, content, {});
+const make = () => offlineSite(dist.folder, '/guide/', ['/guide/', '/guide/a.b/:home'], chunks, content, {});
 
 it('offlineSite assigns chunks to skins and languages; the messages of every skin belong to all flows', () => {
   const site = make();
@@ -52,6 +45,6 @@ it('its addresses are a pattern without query and trailing slash', () => {
 it('its version is another one if any file is', () => {
   const { version } = make();
   expect(make().version).toBe(version);
-  writeFileSync(join(dist, 'static/labels-miui.js'), 'new');
+  dist.put('static/labels-miui.js', 'new');
   expect(make().version).not.toBe(version);
 });

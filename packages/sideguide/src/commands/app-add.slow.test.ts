@@ -10,24 +10,26 @@ import { loadContent } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
-import { type Call, folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { type Call, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const id = 'org.example.app';
 
 const temp = folderPerTest();
 beforeEach(() => {
+  temp.put('package.json', '{ "type": "module" }');
   // Without the tsconfig.json, which refers to files outside the folder.
   const filter = (path: string) => !path.endsWith('tsconfig.json');
-  cpSync(join(root, 'content'), join(temp.folder, 'content'), { recursive: true, filter });
+  cpSync(join(root, 'content'), temp.at('content'), { recursive: true, filter });
 });
 
-const entryFile = (name = id) => join(temp.folder, 'content/apps', `${name}.ts`);
-const read = (path: string) => readFileSync(join(temp.folder, path), 'utf8');
+const entryFile = (name = id) => temp.at(`content/apps/${name}.ts`);
+const read = (path: string) => readFileSync(temp.at(path), 'utf8');
 
 /** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
   const file = temp.put('app.apk', craftApk({ sign: signedBy(own), ...craft }));
-  return sideguide(['app', 'add', file, '--content', join(temp.folder, 'content'), ...options]);
+  return sideguide(['app', 'add', file, '--content', temp.at('content'), ...options]);
 }
 
 let importCount = 0;
@@ -219,12 +221,12 @@ describe('app add rejects', () => {
       'Not added: no phone installs it, as its package name is not legal: ../../../evil.',
     ],
   ])('%s', async (_why, craft, sentence) => {
-    const before = readdirSync(join(temp.folder, 'content/apps'));
+    const before = readdirSync(temp.at('content/apps'));
     const { status, out, err } = await add(craft, '--yes');
     expect([status, out]).toEqual([1, '']);
     expect(err).toContain(sentence);
     expect(err).not.toMatch(forbiddenOutput);
-    expect(readdirSync(join(temp.folder, 'content/apps'))).toEqual(before);
+    expect(readdirSync(temp.at('content/apps'))).toEqual(before);
   });
 
   it('a file that is not an app', async () => {

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import { craftApk, type Signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
-import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
-let temp: TestFolder;
+const temp = testFolder();
 beforeAll(() => {
-  temp = testFolder();
+  // As in every folder that holds a catalogue in TypeScript.
+  temp.put('package.json', '{ "type": "module" }');
   const entry = (name: string, packageName: string, key: Signer) =>
     temp.put(
       `content/apps/${packageName}.ts`,
@@ -26,12 +27,11 @@ beforeAll(() => {
   temp.put('fake.apk', craftApk({ sign: signedBy(stranger) }));
   temp.put('third.apk', craftApk({ package: 'org.third.app', label: 'Third', sign: signedBy(stranger) }));
 });
-afterAll(() => temp.remove());
 
 const verify = (words: string) =>
   sideguide([
-    ...['app', 'verify', '--content', join(temp.folder, 'content')],
-    ...words.split(' ').map((word) => (word.endsWith('.apk') ? join(temp.folder, word) : word)),
+    ...['app', 'verify', '--content', temp.at('content')],
+    ...words.split(' ').map((word) => (word.endsWith('.apk') ? temp.at(word) : word)),
   ]);
 
 it.concurrent.each<[words: string, status: number, sentence: string, moreText?: string]>([

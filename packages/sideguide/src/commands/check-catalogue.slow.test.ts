@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { craftApk } from '@sideguide/apk-verify/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
-import { sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { sideguide } from '../../../../e2e/support/sideguide.ts';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 // An archive may contain an app and, next to it, a guide whose catalogue says that the app is genuine.
 
-let temp: TestFolder;
+const temp = testFolder();
 const knownPackage = 'org.fdroid.fdroid';
 
 beforeAll(() => {
-  temp = testFolder();
   temp.put('sideguide.jsonc', '{}');
   for (const id of ['org.example.app', knownPackage])
     temp.put(
@@ -27,7 +26,6 @@ beforeAll(() => {
   temp.put('example.apk', craftApk({ sign: signedBy(stranger) }));
   temp.put('known.apk', craftApk({ package: knownPackage, sign: signedBy(stranger) }));
 });
-afterAll(() => temp.remove());
 
 const check = (file: string, ...more: string[]) => sideguide(['check', file, ...more], { cwd: temp.folder });
 
@@ -37,7 +35,7 @@ it('ignores a catalogue in the current folder', async () => {
   expect(unknown.out).toContain("Catalogue    this program's own");
   expect(unknown.out).toContain('only if the guide in this folder is yours: --content .');
   expect(unknown.status).toBe(3);
-  expect((await sideguide(['check', join(temp.folder, 'example.apk')])).out).not.toContain('--content');
+  expect((await sideguide(['check', temp.at('example.apk')])).out).not.toContain('--content');
   expect((await check('known.apk')).out).toMatch(/^Do not install this file: it bears the package name of a known app/);
 });
 
@@ -51,7 +49,7 @@ it('adds the entries of a folder given with --content, and names it', async () =
 });
 
 it('does not let them replace entries of its own', async () => {
-  const { out, status } = await check('known.apk', '--content', join(temp.folder));
+  const { out, status } = await check('known.apk', '--content', temp.folder);
   expect(out).toMatch(/^Do not install this file: it bears the package name of a known app/);
   expect(status).toBe(1);
 });

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { genuineApk, makeCheckFolder } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 const temp = makeCheckFolder();
-afterAll(() => temp.remove());
 
 describe.concurrent('check rejects', () => {
-  const at = (name: string) => join(temp.folder, name);
+  const { at } = temp;
 
   it.each<[name: string, sentence: string, remedy: string]>([
     ['nothing.apk', 'There is no file “*”.', 'Check the name and the folder.'],

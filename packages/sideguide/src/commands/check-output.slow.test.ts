@@ -1,32 +1,30 @@
-import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { genuineApk, makeCheckFolder, own, signedBy, signerDigest } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 
 const temp = makeCheckFolder();
-afterAll(() => temp.remove());
 
 describe.concurrent('check, with several files', () => {
   it('prints a sentence for each, and exits with the most serious status', async () => {
     const names = ['genuine.apk', 'store.apk', 'nothing.apk', 'page.apk'];
     const { status, out, err } = await sideguide([
       'check',
-      ...names.map((name) => join(temp.folder, name)),
+      ...names.map((name) => temp.at(name)),
       '--content',
       temp.content,
     ]);
     expect([status, err]).toEqual([2, '']);
-    expect(out).toContain(`${join(temp.folder, 'genuine.apk')}: Genuine: Example`);
-    expect(out).toContain(`${join(temp.folder, 'store.apk')}: Genuine, but the build of another place`);
-    expect(out).toContain(`There is no file “${join(temp.folder, 'nothing.apk')}”.`);
+    expect(out).toContain(`${temp.at('genuine.apk')}: Genuine: Example`);
+    expect(out).toContain(`${temp.at('store.apk')}: Genuine, but the build of another place`);
+    expect(out).toContain(`There is no file “${temp.at('nothing.apk')}”.`);
     expect(out).not.toMatch(forbiddenOutput);
   });
 
   it('prints JSON as an object for one file, and as a list for several', async () => {
     const one = JSON.parse((await temp.check('genuine.apk', '--json', '--android', '14')).out);
     expect(one).toMatchObject({
-      file: join(temp.folder, 'genuine.apk'),
+      file: temp.at('genuine.apk'),
       answer: 'genuine',
       status: 0,
       sentence: 'Genuine: Example, signed by Example Org.',
@@ -43,8 +41,8 @@ describe.concurrent('check, with several files', () => {
     const two = await sideguide([
       'check',
       '--json',
-      join(temp.folder, 'fake.apk'),
-      join(temp.folder, 'nothing.apk'),
+      temp.at('fake.apk'),
+      temp.at('nothing.apk'),
       '--content',
       temp.content,
     ]);
@@ -82,7 +80,7 @@ it('escapes the texts of a hostile file', async () => {
 
 it('does not exit with 0 if nobody reads its output', async () => {
   expect((await temp.check('genuine.apk')).status).toBe(0);
-  const path = join(temp.folder, 'genuine.apk');
+  const path = temp.at('genuine.apk');
   expect(await sideguide(['check', path, '--content', temp.content], { closesOutput: true })).toEqual({
     status: 2,
     out: '',

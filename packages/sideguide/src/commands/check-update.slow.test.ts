@@ -1,18 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Craft, craftApk, evil, page } from '@sideguide/apk-verify/testing';
-import { afterAll, describe, expect, it } from 'vitest';
-import { forbiddenOutput, sideguide, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { describe, expect, it } from 'vitest';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 const temp = testFolder();
-afterAll(() => temp.remove());
 
 /** Crafts an unknown app, so that only the relation between the files matters. */
 const craft = (name: string, signer: typeof page, overrides: Craft = {}): string => {
-  const path = join(temp.folder, name);
   const sign = { v1: [signer], v2: [signer], v3: [signer] };
-  writeFileSync(path, craftApk({ package: 'org.example.nobody', ...overrides, sign }));
-  return path;
+  return temp.put(name, craftApk({ package: 'org.example.nobody', ...overrides, sign }));
 };
 const old = craft('old.apk', page);
 const next = craft('next.apk', page, { root: { versionCode: 8 } });

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCheckFolder, own, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
 import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 
 const temp = makeCheckFolder();
-afterAll(() => temp.remove());
 
 describe.concurrent('check prints a sentence and exits with its status', () => {
   const genuine = 'Genuine: Example, signed by Example Org.';

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { createGuideServer, listen, type SampleSite, sampleSite } from '@sideguide/site-kit/serve';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forbiddenOutput, sideguide, type TestFolder, testFolder } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 let sample: SampleSite;
-let temp: TestFolder;
+const temp = testFolder();
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
   sample = sampleSite();
   writeFileSync(join(sample.dist, sumsFile), sumsOf(sample.dist));
-  temp = testFolder();
   server = createGuideServer({ dist: sample.dist });
   address = `http://localhost:${(await listen(server, 0)).port}/`;
 });
@@ -23,7 +23,6 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   sample.remove();
-  temp.remove();
 });
 
 const verify = (...words: string[]) => sideguide(['dist', 'verify', ...words, '--build', sample.dist]);
@@ -35,7 +34,7 @@ it('confirms that a server sends the build', async () => {
 });
 
 it('lists the differences of a folder, with control characters escaped', async () => {
-  const copy = join(temp.folder, 'copy');
+  const copy = temp.at('copy');
   cpSync(sample.dist, copy, { recursive: true });
   appendFileSync(join(copy, 'worker.js'), '//');
   writeFileSync(join(copy, 'new\u001b[31m.txt'), '');

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const { content } = await loadContent(root);
 
 const temp = folderPerTest();
 
-const at = (path: string) => join(temp.folder, path);
+const { at } = temp;
 
 describe.concurrent('wrong usage ends with a sentence and a remedy', () => {
   it.each<[words: string, sentence: string, remedy: string]>([

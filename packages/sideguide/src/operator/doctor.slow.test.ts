@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { type Craft, craftApk, signer } from '@sideguide/apk-verify/testing';
 import { describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { folderPerTest, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const temp = folderPerTest();
 
-const at = (path: string) => join(temp.folder, path);
+const { at } = temp;
 const guide = (settings: string, apps: Readonly<Record<string, string>> = {}) => {
   temp.put('g/sideguide.jsonc', settings);
   for (const [name, text] of Object.entries(apps)) temp.put(`g/apps/${name}`, text);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { craftApk, page, withDrawnIcon } from '@sideguide/apk-verify/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderPerTest, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { sideguide } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const sign = { v1: [page], v2: [page], v3: [page] };
 const appFields = { package: 'org.example.iconic', sign };
@@ -11,12 +11,12 @@ beforeEach(() => {
   temp.put('guide/sideguide.jsonc', '{ "catalogue": "add" }');
 });
 
-const at = (name: string) => join(temp.folder, 'guide', name);
+const at = (name: string) => temp.at(`guide/${name}`);
 const add = (file: Uint8Array, ...options: readonly string[]) =>
   sideguide([
     'add',
     temp.put('app.apk', file),
-    ...['--folder', join(temp.folder, 'guide'), '--page', 'https://example.org/download'],
+    ...['--folder', temp.at('guide'), '--page', 'https://example.org/download'],
     ...options,
   ]);
 
@@ -27,7 +27,7 @@ describe('add writes the icon of the file', () => {
     expect(out).toContain('set "mark": "mark.svg" in sideguide.jsonc');
     expect(readFileSync(at('mark.svg'), 'utf8')).toMatch(/^<svg [^>]*><path d="M0 0h24v24Z" fill="#ffffff"\/><\/svg>$/);
     temp.put('guide/sideguide.jsonc', '{ "catalogue": "add", "mark": "mark.svg" }');
-    const result = await sideguide(['doctor', '--folder', join(temp.folder, 'guide'), '--json']);
+    const result = await sideguide(['doctor', '--folder', temp.at('guide'), '--json']);
     expect(result.out).not.toContain('mark.svg');
   });
 

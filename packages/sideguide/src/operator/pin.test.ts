@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { folderPerTest } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { pinOf } from './pin.ts';
 
 const temp = folderPerTest();

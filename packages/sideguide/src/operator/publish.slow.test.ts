@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { folderPerTest } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { findForeignFile, isRemote, publishInto, publishOrder, rsyncCalls } from './publish.ts';
 
-const temp = folderPerTest();
-const write = temp.put;
-const at = (path: string) => join(temp.folder, path);
+const { at, put: write } = folderPerTest();
 
 /** Writes a built site whose documents refer to one script. Returns its folder. */
 function build(folder: string, digest: string, extraFiles: Readonly<Record<string, string>> = {}): string {

@@ -1,32 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { replaceSite, requireReplaceable } from './replace.ts';
 
-let home: string;
+const { at, put: write } = folderPerTest();
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'sideguide-replace-'));
   mkdirSync(at('guide'));
 });
-afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const at = (path: string) => join(home, path);
 const read = (path: string) => readFileSync(at(path), 'utf8');
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-};
 
 /** Writes a built site with its list of hashes, and the settings next to it. */
 function build(folder: string, text: string): void {
@@ -51,7 +34,7 @@ it('replaces the previous build, and keeps other files', () => {
   build('part', 'two');
   checkReplaceable();
   replaceSite(at('part'), at('dist'));
-  expect(readdirSync(home).sort()).toEqual(['dist', 'dist-host', 'guide']);
+  expect(readdirSync(at('')).sort()).toEqual(['dist', 'dist-host', 'guide']);
   expect(readdirSync(at('dist')).sort()).toEqual(
     ['.git', 'app.apk', 'index.html', 'link', 'site.json', 'static', sumsFile].sort(),
   );

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderPerTest, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { sideguide } from '../../../../e2e/support/sideguide.ts';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { findPrinter } from './find-printer.ts';
 import { printPdfs } from './print-pdf.ts';
 
@@ -12,7 +13,7 @@ const words = 'poster --app org.fdroid.fdroid --url https://guide.example/below 
 );
 
 it('writes a sheet for each language, as SVG and as PDF of one A4 page', async () => {
-  const out = join(temp.folder, 'sheets');
+  const out = temp.at('sheets');
   const { status, out: output, err } = await sideguide([...words, '--out', out]);
   expect([status, err]).toEqual([0, '']);
   expect(readdirSync(out).sort()).toEqual(['poster-en.pdf', 'poster-en.svg', 'poster-ur.pdf', 'poster-ur.svg']);
@@ -31,19 +32,19 @@ it('writes a sheet for each language, as SVG and as PDF of one A4 page', async (
 });
 
 it('writes no PDF with --svg', async () => {
-  const out = join(temp.folder, 'sheets');
+  const out = temp.at('sheets');
   const { status } = await sideguide([...words, '--svg', '--out', out]);
   expect([status, readdirSync(out).sort()]).toEqual([0, ['poster-en.svg', 'poster-ur.svg']]);
 });
 
 it('reports a browser that exits, and leaves the SVG files', async () => {
-  const out = join(temp.folder, 'sheets');
+  const out = temp.at('sheets');
   const { status, err } = await sideguide([...words, '--out', out], { env: { SIDEGUIDE_BROWSER: process.execPath } });
   expect(status).toBe(2);
   expect(err).toContain('The browser printed no PDF (');
   expect(err).toContain('The SVG files are written.');
   expect(readdirSync(out).sort()).toEqual(['poster-en.svg', 'poster-ur.svg']);
-  const missing = { executablePath: join(temp.folder, 'no-browser'), args: [], env: {} };
+  const missing = { executablePath: temp.at('no-browser'), args: [], env: {} };
   await expect(printPdfs(missing, ['<svg/>'])).rejects.toThrow('ENOENT');
 });
 

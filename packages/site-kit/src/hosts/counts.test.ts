@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
-let folder: string;
+const { folder, put } = testFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'counts-'));
   const line = (day: number, request: string, status = 200) =>
     `2026-11-${String(day).padStart(2, '0')}T10:24:00+00:00 ${status} ${request}`;
   const log = [
@@ -21,9 +20,8 @@ beforeAll(() => {
     line(22, 'HEAD /miui'),
     line(22, 'GET /nowhere', 404),
   ];
-  writeFileSync(join(folder, 'guide.log'), `${log.join('\n')}\n`);
+  put('guide.log', `${log.join('\n')}\n`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the commands in docs/recipes/counts.md print the documented counts', () => {
   const recipe = readFileSync(join(root, 'docs/recipes/counts.md'), 'utf8');
