@@ -1,4 +1,4 @@
-import { agents } from '@sideguide/guide-core/detect';
+import { agents } from '@sideguide/guide-core/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';

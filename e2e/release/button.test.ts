@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { agents } from '@sideguide/guide-core/detect';
+import { agents } from '@sideguide/guide-core/testing';
 import { integrityOf } from '@sideguide/site-kit';
 import { listen } from '@sideguide/site-kit/serve';
 import type { Page } from 'playwright-core';

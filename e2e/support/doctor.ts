@@ -1,14 +1,6 @@
 import { expect } from 'vitest';
+import type { DoctorFinding } from '../../packages/sideguide/src/operator/doctor.ts';
 import { sideguide } from './sideguide.ts';
-
-/** One finding of `sideguide doctor`. */
-export interface DoctorFinding {
-  readonly weight: string;
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
-  readonly remedy: string;
-}
 
 /** Runs the doctor on a folder and returns its findings, parsed from JSON, and its exit status. */
 export async function doctor(

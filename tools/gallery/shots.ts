@@ -1,9 +1,9 @@
 import type { Entry } from '@sideguide/apk-verify';
 import { type Content, compileGuide, compileSigners, messagesOf, sourceTag } from '@sideguide/content-kit';
-import { phoneSamples } from '@sideguide/guide-core/detect';
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatGateHash, formatMinute } from '@sideguide/guide-core/gates';
 import type { AppEntry, Guide, PartName } from '@sideguide/guide-core/model';
+import { phoneSamples } from '@sideguide/guide-core/testing';
 import type { RouteFolder } from '@sideguide/site-kit';
 import { checkHash } from '../../apps/guide/src/context/special-hashes.ts';
 import { checkShots, type WorkerEvent } from './check-shots.ts';

@@ -1,11 +1,5 @@
-import {
-  agents,
-  androidVersion,
-  modelOf,
-  type PhoneSample,
-  phoneSamples,
-  suggestSkin,
-} from '@sideguide/guide-core/detect';
+import { androidVersion, modelOf, suggestSkin } from '@sideguide/guide-core/detect';
+import { agents, type PhoneSample, phoneSamples } from '@sideguide/guide-core/testing';
 import { describe, expect, it } from 'vitest';
 import { hints as coloros } from '../../../content/skins/coloros/hints.ts';
 import { hints as miui } from '../../../content/skins/miui/hints.ts';

@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createGuideServer, listen, type SampleSite, sampleSite } from '@sideguide/site-kit/serve';
+import { createGuideServer, listen } from '@sideguide/site-kit/serve';
+import { type SampleSite, sampleSite } from '@sideguide/site-kit/testing';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';

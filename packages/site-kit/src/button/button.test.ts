@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { type PhoneSample, phoneSamples, suggestSkin } from '@sideguide/guide-core/detect';
+import { suggestSkin } from '@sideguide/guide-core/detect';
+import { type PhoneSample, phoneSamples } from '@sideguide/guide-core/testing';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { buttonPage } from './button-page.ts';
