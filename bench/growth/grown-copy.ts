@@ -47,8 +47,8 @@ function addSkin(content: string, n: number): void {
   const [first] = foldersIn(join(content, 'skins')).sort().reverse();
   const id = `skin${letter(n)}`;
   const labels = Object.keys(JSON.parse(readFileSync(join(content, 'skins', first!, 'labels.json'), 'utf8')) as object);
-  const isLabel = new RegExp(`\\b(?:${labels.join('|')})\\b`, 'g');
-  const rename = (text: string) => text.replace(isLabel, (label) => `${id}_${label}`).replaceAll(first!, id);
+  const labelPattern = new RegExp(`\\b(?:${labels.join('|')})\\b`, 'g');
+  const rename = (text: string) => text.replace(labelPattern, (label) => `${id}_${label}`).replaceAll(first!, id);
   const copy = (from: string, to: string) => {
     mkdirSync(to, { recursive: true });
     for (const entry of readdirSync(from, { withFileTypes: true })) {

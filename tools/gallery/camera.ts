@@ -95,7 +95,7 @@ async function showShot(page: Page, { href, before, model, workerEvents, presses
 /** Takes the pictures of one language in all themes; returns the problems measured on the way. */
 export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<ScreenProblem[]> {
   return visitShots(camera, language, shots, async (page, shot, theme) => {
-    const problems = theme === camera.themes[0] ? await page.evaluate(measureScreen, shot.action) : [];
+    const problems = theme === camera.themes[0] ? await page.evaluate(measureScreen, shot.hasAction) : [];
     const path = camera.fileOf(language, theme, shot.name);
     mkdirSync(dirname(path), { recursive: true });
     await page.screenshot({ path, fullPage: camera.full });

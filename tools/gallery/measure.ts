@@ -1,8 +1,8 @@
 /**
  * Runs in the page and is sent there as text, so it must be self-contained. Returns one sentence for each problem that
- * no reader should meet. `action`: whether the screen must offer a primary action.
+ * no reader should meet. `hasAction`: whether the screen must offer a primary action.
  */
-export function measureScreen(isStep: boolean): string[] {
+export function measureScreen(hasAction: boolean): string[] {
   const problems = new Set<string>();
   /** Differences below this, in CSS pixels, come from rounding. */
   const tolerance = 1.5;
@@ -80,7 +80,7 @@ export function measureScreen(isStep: boolean): string[] {
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + tolerance)
       problems.add('the main action is not whole in sight');
     else if (!topElement || !main.contains(topElement)) problems.add('the main action is covered');
-  } else if (isStep) problems.add('the main action is missing');
+  } else if (hasAction) problems.add('the main action is missing');
 
   // Unfilled slots.
   const attributes = ['aria-label', 'alt', 'title', 'placeholder'];

@@ -27,7 +27,7 @@ export interface Shot {
   /** Name of the error that is shown on purpose. */
   readonly expectedError?: string;
   /** Whether the screen must offer a primary action. */
-  readonly action: boolean;
+  readonly hasAction: boolean;
 }
 
 /** The longest name is the hardest test of the layout. */
@@ -74,7 +74,7 @@ export function findShots(content: Content, routes: readonly RouteFolder[]): Sho
     name: 'error-unknown-address',
     href: `/${unknownPath}`,
     expectedError: 'UnknownAddressError',
-    action: true,
+    hasAction: true,
   });
   const phase = ({ step, before }: Shot) => (before ? 2 : step ? 1 : 0);
   return shots.sort((a, b) => phase(a) - phase(b));
@@ -90,7 +90,7 @@ function plainShots(
 ): Shot[] {
   const path = patterns[0]!;
   const name = nameOf(path);
-  const plain: Shot = { name, href: path, action: false };
+  const plain: Shot = { name, href: path, hasAction: false };
   const shots = [plain, { ...plain, name: `${name}-languages`, presses: ['header summary'] }];
   // The screen that suggests a phone is the one that links with an app lead to.
   if (folder === 'index') {
@@ -99,9 +99,9 @@ function plainShots(
       const model = Object.values(phoneSamples)
         .flat()
         .find((phone) => phone.skin === skin && phone.seen.model)?.seen.model;
-      if (model) shots.push({ ...plain, name: `${name}-suggests-${skin}`, model, action: true });
+      if (model) shots.push({ ...plain, name: `${name}-suggests-${skin}`, model, hasAction: true });
     }
-    shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, action: true });
+    shots.push({ ...plain, name: `${name}-resume`, before: `/${skins[0]}/downloadapps`, hasAction: true });
   }
   // With all choices made.
   if (folder === 'send')
@@ -120,7 +120,7 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
     const shot: Shot = {
       name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
       href: formatAddress({ path, step: id }),
-      action: true,
+      hasAction: true,
     };
     const otherPictures = scenes.slice(1).map((_scene, index) => ({
       ...shot,
@@ -133,7 +133,11 @@ function messageShots(content: Content, path: string, name: string): Shot[] {
 
 /** Returns a shot of every gate; one with a wait also after the wait. */
 function gateShots(content: Content, name: string, path: string): Shot[] {
-  const at = (step: string): Shot => ({ name: `${name}-${step}`, href: formatAddress({ path, step }), action: true });
+  const at = (step: string): Shot => ({
+    name: `${name}-${step}`,
+    href: formatAddress({ path, step }),
+    hasAction: true,
+  });
   return Object.values(content.gates).flatMap(({ id, wait }) =>
     wait ? [at(id), at(formatGateHash(id, formatMinute(0)))] : [at(id)],
   );
@@ -149,7 +153,7 @@ function skinShots(scope: ShotScope, { folder, patterns }: RouteFolder, skin: st
   const at = (name: string, address: Partial<Address> = {}): Shot => ({
     name: `${skin}/${part}${name}`,
     href: formatAddress({ path, ...address }),
-    action: true,
+    hasAction: true,
   });
   return [
     at(''),
@@ -162,7 +166,7 @@ function skinShots(scope: ShotScope, { folder, patterns }: RouteFolder, skin: st
 
 /** Returns the shots of a result; only a known skin's shows how its last steps are done. */
 function placeShots(path: string, isKnown: boolean, isSkin: boolean): Shot[] {
-  const shot = { name: nameOf(path), href: path, action: isKnown };
+  const shot = { name: nameOf(path), href: path, hasAction: isKnown };
   if (!isSkin) return [shot];
   return [
     shot,

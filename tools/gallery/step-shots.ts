@@ -35,7 +35,12 @@ export function stepShots(scope: ShotScope, skin: string, part: PartName, path: 
     if (!phone) continue;
     const name = `${skin}/${step.id}`;
     const hrefFor = (chosenApp: string | undefined) => formatAddress({ path, ...phone, app: chosenApp, step: step.id });
-    const shot: Shot = { name, href: hrefFor(step.tool === 'app-list' ? undefined : chosen), step: true, action: true };
+    const shot: Shot = {
+      name,
+      href: hrefFor(step.tool === 'app-list' ? undefined : chosen),
+      step: true,
+      hasAction: true,
+    };
     shots.push(shot);
     step.scenes.slice(1).forEach((_scene, index) => {
       const presses = Array.from({ length: index + 1 }, () => 'figure button');
@@ -56,14 +61,14 @@ export function stepShots(scope: ShotScope, skin: string, part: PartName, path: 
   }
   if (part === 'service' && undemandingApp) {
     const href = formatAddress({ path, app: undemandingApp });
-    shots.push({ name: `${skin}/${part}-not-needed`, href, action: true });
+    shots.push({ name: `${skin}/${part}-not-needed`, href, hasAction: true });
     const [offered] = stepsOf(guide, part, { os: 'unknown', rom: guide.roms[0]!.id, needs: [] }).offered;
     if (offered)
       shots.push({
         name: `${skin}/${part}-offered`,
         href: formatAddress({ path, rom: guide.roms[0]!.id, app: undemandingApp, step: offered.id }),
         step: true,
-        action: true,
+        hasAction: true,
       });
   }
   return shots;

@@ -114,9 +114,9 @@ describe('an answer', () => {
     }
   });
   it('is sure only if it fits and the next one fits much less', () => {
-    expect(ask('stops at night').sure).toBe(true);
-    expect(ask('blocked by the phone').sure).toBe(false);
-    expect(ask('qqqq').sure).toBe(false);
+    expect(ask('stops at night').isSure).toBe(true);
+    expect(ask('blocked by the phone').isSure).toBe(false);
+    expect(ask('qqqq').isSure).toBe(false);
   });
   it('does not depend on earlier questions', () => {
     const expected = ask('stops at night');

@@ -13,10 +13,10 @@ export interface AnswerMatch {
   readonly text: string;
 }
 
-/** Possible answers to a question, best first; `sure` is true if the first one is confidently the answer. */
+/** Possible answers to a question, best first; `isSure` is true if the first one is confidently the answer. */
 export interface AnswerSearch {
   readonly found: readonly AnswerMatch[];
-  readonly sure: boolean;
+  readonly isSure: boolean;
 }
 
 /** A match is sure if its fit reaches `fit` and its score is `lead` times the next one's. */
@@ -86,7 +86,7 @@ export function* buildAnswers(
   const countPhrases = ({ said = [], beside = [] }: CompiledAnswer) => said.length + beside.length;
   const mostAsked = [...entries].sort((a, b) => countPhrases(b) - countPhrases(a)).slice(0, 4 * minShown);
   return (question, phone = {}) => {
-    if (!canAsk(question)) return { found: [], sure: false };
+    if (!canAsk(question)) return { found: [], isSure: false };
     const searched = question.slice(0, maxLength);
     let matches = search(withoutNames(searched));
     const fit = matches[0]?.fit ?? 0;
@@ -116,7 +116,7 @@ export function* buildAnswers(
     }
     return {
       found,
-      sure:
+      isSure:
         first !== undefined &&
         first.fit >= sureThreshold.fit &&
         first.score >= sureThreshold.lead * (second?.score ?? 0),

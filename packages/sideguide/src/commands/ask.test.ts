@@ -40,11 +40,11 @@ const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
 /** Returns the fractions of questions, from 0 to 1, that are answered well. */
 function score(questionList: readonly Question[]) {
   const results = questionList.map((question) => {
-    const { found, sure } = ask(question);
+    const { found, isSure } = ask(question);
     const at = found.findIndex(({ answer }) => question.answers.includes(answer.id));
-    return { place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, sure, isEmpty: found.length === 0 };
+    return { place: at < 0 ? Number.POSITIVE_INFINITY : at + 1, isSure, isEmpty: found.length === 0 };
   });
-  const sure = results.filter((result) => result.sure);
+  const sure = results.filter((result) => result.isSure);
   const shareOf = (part: readonly unknown[], total: readonly unknown[] = results) => part.length / total.length;
   return {
     first: shareOf(results.filter(({ place }) => place === 1)),

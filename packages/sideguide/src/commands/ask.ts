@@ -91,8 +91,8 @@ const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string =>
   return titleOn(answer, skin) ?? label?.own ?? label?.other?.[1] ?? (text || id);
 };
 
-const jsonOf = ({ found, sure }: AnswerSearch, phone: KnownPhone) => ({
-  sure,
+const jsonOf = ({ found, isSure }: AnswerSearch, phone: KnownPhone) => ({
+  sure: isSure,
   answers: found.slice(0, maxAnswers.programs).map((match) => ({
     id: match.answer.id,
     title: titleOf(match, phone),
@@ -118,9 +118,9 @@ async function answerLines(content: Content, ask: AnswerFinder, words: readonly 
     if (line.trim() === '') continue;
     const question = parseQuestion(line, number);
     const { lang, phone } = parsePhone(content, question);
-    const { found, sure } = ask(question.query, lang, phone);
+    const { found, isSure } = ask(question.query, lang, phone);
     const ids = found.slice(0, maxAnswers.programs).map(({ answer }) => answer.id);
-    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure }, 0)}\n`);
+    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure: isSure }, 0)}\n`);
   }
   return 0;
 }

@@ -41,14 +41,14 @@ export function renderAnswers(
     const { t } = useWords(words);
     const id = phoneSkin?.id ?? suggested;
     const { os, rom } = address;
-    const { found, sure } = useMemo(() => {
+    const { found, isSure } = useMemo(() => {
       const asked = ask(wanted, { skin: id, os, rom });
       return { ...asked, found: distinct(asked.found).slice(0, maxShown) };
     }, [wanted, id, os, rom]);
     // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
     const now = open?.wanted === wanted ? open : { wanted };
-    const isAlone = sure && !now.all;
+    const isAlone = isSure && !now.all;
     const shown = found.slice(0, isAlone ? 1 : now.all ? maxShown : minShown);
     const phone = { skin: id, os, rom };
     const [likeliest] = found;

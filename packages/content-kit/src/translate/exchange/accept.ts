@@ -7,7 +7,7 @@ import type { Incoming, TranslationEntry, TranslationProblem } from './entries.t
 export interface Accepted {
   readonly entry: TranslationEntry;
   readonly text: Text;
-  readonly changed: boolean;
+  readonly isChanged: boolean;
   /** Digest for `made-from.json`; absent if the existing one stays. */
   readonly from?: string;
 }
@@ -18,10 +18,10 @@ const isSame = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === 
 function fromOf(
   { sentence: { state, source } }: TranslationEntry,
   { mark, seen }: Incoming,
-  changed: boolean,
+  isChanged: boolean,
 ): string | undefined {
   if (mark === 'fuzzy') return state === 'stale' ? undefined : unlike;
-  if (changed) return digest(seen ?? source);
+  if (isChanged) return digest(seen ?? source);
   return mark === 'fine' && state === 'stale' ? digest(seen ?? source) : undefined;
 }
 
@@ -58,9 +58,9 @@ export function accept(
     proseProblems(report, '', name, text);
     problems.push(...found);
     if (found.length) continue;
-    const changed = !isSame(entry.sentence.text, text);
-    const from = fromOf(entry, one, changed);
-    accepted.push({ entry, text, changed, ...(from ? { from } : {}) });
+    const isChanged = !isSame(entry.sentence.text, text);
+    const from = fromOf(entry, one, isChanged);
+    accepted.push({ entry, text, isChanged, ...(from ? { from } : {}) });
   }
   return { accepted, problems: problems.sort((a, b) => a.line - b.line) };
 }

@@ -103,7 +103,7 @@ export function importFile(projectRoot: string, content: Content, file: string, 
     );
   }
   const paths = put(projectRoot, tag, accepted);
-  const changed = accepted.filter((one) => one.changed).length;
+  const changed = accepted.filter((one) => one.isChanged).length;
   const empty = arrived.incoming.length - accepted.length;
   const left = empty ? ` ${empty} were left empty.` : '';
   // A part of a file is as good as a whole one, but a file may also have been cut off between two sentences.

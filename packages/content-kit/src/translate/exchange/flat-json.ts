@@ -40,8 +40,8 @@ export function toJson(entries: readonly TranslationEntry[], tag: string): JsonF
   const source = entries.flatMap(({ flat, sentence }) => flatten(flat, sentence.source, all));
   const notes = entries.map((entry): [string, Note] => {
     const { state, text } = entry.sentence;
-    const isUnchanged = state === 'stale' && text !== undefined ? { text } : {};
-    return [entry.flat, { state, about: translatorNotes(entry), ...isUnchanged }];
+    const staleText = state === 'stale' && text !== undefined ? { text } : {};
+    return [entry.flat, { state, about: translatorNotes(entry), ...staleText }];
   });
   return {
     texts: write(Object.fromEntries(texts)),

@@ -30,9 +30,10 @@ export function put(root: string, tag: string, accepted: readonly Accepted[]): s
   const trees = new Map<string, Tree>();
   const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
   let isResealed = false;
-  for (const { entry, text, changed, from } of accepted) {
+  for (const { entry, text, isChanged, from } of accepted) {
     const { file, key } = entry.sentence;
-    if (changed) trees.set(file.path, withText(trees.get(file.path) ?? file.words, file.source, key.split('.'), text));
+    if (isChanged)
+      trees.set(file.path, withText(trees.get(file.path) ?? file.words, file.source, key.split('.'), text));
     if (!from || made[file.name]?.[key] === from) continue;
     made[file.name] ??= {};
     made[file.name]![key] = from;
