@@ -9,6 +9,7 @@ export interface Option {
   readonly short?: string;
   readonly help: string;
 }
+/** The options of a command, by their names without dashes. */
 export type Options = Readonly<Record<string, Option>>;
 
 /** Parsed arguments: `true` for a flag, the text for an option with a value, and the positional arguments. */

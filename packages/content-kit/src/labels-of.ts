@@ -14,8 +14,10 @@ import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTa
 /** Returns an entry of a flow as a record; one that is a step's id alone has no other fields. */
 export const entryRecord = (entry: FlowEntry): Exclude<FlowEntry, string> =>
   typeof entry === 'string' ? { id: entry } : entry;
+/** Returns the id of the step that an entry of a flow stands for. */
 export const entryId = (entry: FlowEntry): string => entryRecord(entry).id;
 
+/** Returns the ids of all steps of a skin's flow, in order. */
 export const stepIds = (skin: Skin): string[] => partNames.flatMap((part) => skin[part].map(entryId));
 
 export const labelsOfWords = (words: Partial<StepWords>): string[] =>

@@ -43,6 +43,7 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
+/** What `finishSite` makes a site of: the bundler's output, the content, and what the operator has set. */
 export interface SiteParts {
   /** Server folder that the site is deployed to, with a slash at both ends. */
   readonly base: string;

@@ -3,6 +3,7 @@ import { buttonFile } from './button/button-script.ts';
 import { workerFile } from './offline.ts';
 import type { HeaderRule } from './serve/headers.ts';
 
+/** Returns the source expression of the policy that allows an inline script: its SHA-256 in Base64, quoted. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -20,6 +20,7 @@ export function checkCertificates(
   }
 }
 
+/** Checks the list of apps of which only the signer certificates are known. */
 export function checkKnownSigners(content: Content, report: ReportFinding): void {
   const file = 'content/known-signers.json';
   const { sources, apps } = content.knownSigners;

@@ -64,6 +64,7 @@ const escaped: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+/** Escapes a text for XML, as content or as an attribute's value. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escaped[sign]!);
 
 const height = 56;
@@ -111,6 +112,7 @@ export interface BadgeLink {
 export const badgeMarkdown = ({ href, src, alt }: BadgeLink): string =>
   `[![${alt.replace(/[\\[\]`*_<>]/g, '\\$&')}](${src})](${href})`;
 
+/** Returns a badge as HTML: a link with the picture in it. Width and height are in CSS pixels. */
 export const badgeHtml = (
   { href, src, alt }: BadgeLink,
   { tag, dir }: Pick<LocaleCard, 'tag' | 'dir'>,

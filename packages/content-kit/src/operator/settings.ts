@@ -1,4 +1,4 @@
-import { isColour } from '@sideguide/guide-core/look';
+import { colourPattern } from '@sideguide/guide-core/look';
 import * as s from '@sideguide/guide-core/schema';
 import { type AccentTheme, nearestReadable, pageSurfaces, tooPale } from './accent.ts';
 
@@ -15,7 +15,7 @@ const longestName = 30;
 
 /** Returns what is wrong with a colour in one theme: the measured ratio, and the nearest colour that passes. */
 function colourProblem(colour: string, theme: AccentTheme, { phones }: Known) {
-  if (!isColour.test(colour)) return `${s.quoteValue(colour)} is no colour`;
+  if (!colourPattern.test(colour)) return `${s.quoteValue(colour)} is no colour`;
   const surfaces = { ...pageSurfaces[theme], phones: phones[theme] };
   const pale = tooPale(colour, surfaces).sort((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
   if (!pale) return undefined;

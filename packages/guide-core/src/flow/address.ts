@@ -20,6 +20,7 @@ export interface Address {
   readonly step?: string | undefined;
 }
 
+/** Names of the parameters, in the order in which they are written. */
 export const parameters = ['app', 'os', 'rom', 'lang', 'labels', 'helper', 'say'] as const;
 export type Parameter = (typeof parameters)[number];
 

@@ -38,5 +38,7 @@ export function checkAddress(address: Address, known: ValidValues): { address: A
   return { address: valid as unknown as Address, notices };
 }
 
+/** Returns the notice for a step that the guide does not have. */
 export const badStep = (value: string): Notice => ({ word: 'bad-step', value: clip(value) });
+/** Returns the notice for an answer that a gate does not have. */
 export const badGate = (value: string): Notice => ({ word: 'bad-gate', value: clip(value) });

@@ -28,4 +28,5 @@ function wordsOfPart(part: ScenePart): readonly (SceneWords | undefined)[] {
 export const labelsOfScene = (scene: Scene): string[] =>
   scene.parts.flatMap(wordsOfPart).flatMap((words) => (words && 'label' in words ? [words.label] : []));
 
+/** Returns the ids of the labels in several scenes, in order, including duplicates. */
 export const labelsOfScenes = (scenes: readonly Scene[]): string[] => scenes.flatMap(labelsOfScene);

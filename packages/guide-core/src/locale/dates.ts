@@ -31,9 +31,11 @@ function format(locale: string, form: Form, date: Date, isUtc: boolean): string 
   return isUnsupported(locale, text) ? plainTime(date, isUtc).slice(...form.plain) : text;
 }
 
+/** Formats a year (`2026`) in the language's calendar and digits. */
 export const yearIn = (locale: string, year: string): string => format(locale, forms.year, new Date(year), true);
 /** Formats a day of the content (`YYYY-MM-DD`) as its month, in the language's calendar and digits. */
 export const monthIn = (locale: string, day: string): string => format(locale, forms.month, new Date(day), true);
+/** Formats a day (`YYYY-MM-DD`) in the language's calendar and digits. */
 export const dayIn = (locale: string, day: string): string => format(locale, forms.day, new Date(day), true);
 /** Formats a time (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
 export const momentIn = (locale: string, moment: number): string =>

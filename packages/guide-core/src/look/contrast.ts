@@ -3,14 +3,15 @@ import type { SkinLook } from '../schema/skin.ts';
 /** Page background behind the accent, light and dark; the same values as `--paper`. */
 const pageBackground = { light: '#f7f3ea', dark: '#1b1815' } as const;
 
-export const isColour = /^#[0-9a-f]{6}$/i;
+/** A colour of the form `#rrggbb`. */
+export const colourPattern = /^#[0-9a-f]{6}$/i;
 
 const lightText = '#ffffff';
 const darkText = '#10182c';
 
 /** Returns the relative luminance of `#rrggbb` as WCAG 2 defines it. Throws on any other format. */
 function luminance(colour: string): number {
-  if (!isColour.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
+  if (!colourPattern.test(colour)) throw new Error(`Not a colour of the form #rrggbb: ${colour}`);
   const [r, g, b] = [1, 3, 5].map((offset) => {
     const channel = Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -34,7 +35,7 @@ export function lookProblems(look: SkinLook): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const accent = look.accent[theme];
     // Malformed colours are reported by the check of the file's shape.
-    if (![accent, look.phone[theme]].every((colour) => isColour.test(colour))) return [];
+    if (![accent, look.phone[theme]].every((colour) => colourPattern.test(colour))) return [];
     const pairs = [
       ['accent on the page', accent, pageBackground[theme], 3],
       ['words on the accent', onTap(accent), accent, 4.5],

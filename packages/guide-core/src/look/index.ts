@@ -1,2 +1,2 @@
-export { contrast, isColour, lookProblems, onTap } from './contrast.ts';
+export { colourPattern, contrast, lookProblems, onTap } from './contrast.ts';
 export { lookCss, lookShape } from './look-css.ts';

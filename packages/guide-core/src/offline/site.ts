@@ -59,6 +59,7 @@ export interface CachedDocument {
  */
 export type CachedFlow = 'whole' | 'parts' | 'full' | 'gone' | 'cut';
 
+/** The worker's answer to a request about a flow. */
 export interface WorkerResponse {
   readonly kept: CachedFlow;
   /** Bytes still to be downloaded until the flow is complete. */

@@ -90,13 +90,13 @@ export interface DecodedReport {
  * Why a code cannot be read. `letters`: it contains a character that no code has (`found`). `length`: it has `found`
  * letters. `typo`: a letter is wrong or two are swapped. `format`: a later version of the guide wrote it.
  */
-export interface Unreadable {
+export interface UnreadableCode {
   readonly why: 'letters' | 'length' | 'typo' | 'format';
   readonly found?: string;
 }
 
 /** Decodes a code as people type it: in lower case, with spaces, with any dashes. Never throws. */
-export function decodeReport(text: string): DecodedReport | Unreadable {
+export function decodeReport(text: string): DecodedReport | UnreadableCode {
   const letters = [...text.slice(0, maxTypedLength).replace(/[\s\-_.·‐-―]+/g, '')];
   const invalid = letters.find((letter) => letterValue(letter) < 0);
   if (invalid !== undefined) return { why: 'letters', found: invalid };

@@ -10,7 +10,7 @@ export {
   type ProblemReport,
   type ReportOutcome,
   splitWords,
-  type Unreadable,
+  type UnreadableCode,
   withWords,
 } from './code.ts';
 export { alphabet } from './letters.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, command, type HelpPage, harmless, harmlessJson, paintFor, root, Stop, table } from '@sideguide/cli-kit';
-import { type FileDifference, type Verified, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
+import { type FileDifference, type VerifyResult, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
 
 const name = `${call} dist verify`;
 
@@ -45,7 +45,7 @@ export const run = command(name, page, async ({ values, positionals: [target, ..
   return result.differences.length ? 1 : 0;
 });
 
-async function compare(target: string, build: string): Promise<Verified> {
+async function compare(target: string, build: string): Promise<VerifyResult> {
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
   if (!isAddress && !existsSync(target))
     throw new Stop(`There is no folder ${harmless(target, 120)}.`, `Name the folder of a site: ${name} dist`);
@@ -61,7 +61,7 @@ async function compare(target: string, build: string): Promise<Verified> {
   }
 }
 
-function printResult({ compared, differences }: Verified): void {
+function printResult({ compared, differences }: VerifyResult): void {
   const paint = paintFor(process.stdout, process.env);
   if (differences.length === 0) {
     console.log(paint('good', `All ${compared} files and addresses are as the build has them.`));

@@ -7,7 +7,7 @@ import { buildSite } from '../operator/build-site.ts';
 import { checkServer, mistakesOf } from '../operator/doctor.ts';
 import { type OperatorGuide, readGuide, requireNoFindings, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
-import { findForeignFile, isRemote, type Published, publishInto, rsyncCalls } from '../operator/publish.ts';
+import { findForeignFile, isRemote, type PublishResult, publishInto, rsyncCalls } from '../operator/publish.ts';
 import { baseFor, buildDay } from './build.ts';
 
 const name = `${call} publish`;
@@ -110,7 +110,7 @@ function checkTarget(target: string, base: string): void {
     );
 }
 
-function publishToFolder(dist: string, target: string, days: number): Published {
+function publishToFolder(dist: string, target: string, days: number): PublishResult {
   try {
     return publishInto(dist, target, { days, now: Date.now() });
   } catch (error) {
@@ -139,13 +139,13 @@ function publishByRsync(dist: string, target: string): Record<string, never> {
 
 function resultText(
   target: string,
-  result: Published | Record<string, never>,
+  result: PublishResult | Record<string, never>,
   serverFindings: Awaited<ReturnType<typeof checkServer>> | undefined,
   { folder }: OperatorGuide,
   address: string | undefined,
 ): string {
   const printable = harmless(isRemote(target) ? target : relative(process.cwd(), resolve(target)) || '.', 120);
-  const files = 'written' in result ? (result as Published) : undefined;
+  const files = 'written' in result ? (result as PublishResult) : undefined;
   return [
     `Published: ${printable}${files ? `, ${files.written.length} files changed` : ''}.`,
     ...(files?.kept.length

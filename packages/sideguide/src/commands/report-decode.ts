@@ -8,7 +8,7 @@ import {
   namesByNumber,
   type ReportOutcome,
   splitWords,
-  type Unreadable,
+  type UnreadableCode,
 } from '@sideguide/guide-core/report';
 import { contentOption } from './shared-options.ts';
 
@@ -72,7 +72,7 @@ export const run = command(name, page, async (given) => {
   return 0;
 });
 
-function stopFor({ why, found = '' }: Unreadable): Stop {
+function stopFor({ why, found = '' }: UnreadableCode): Stop {
   const remedy = 'Compare it with what the reader sent, letter by letter.';
   switch (why) {
     case 'letters':

@@ -50,7 +50,7 @@ export function publishOrder(files: readonly string[]): readonly (readonly strin
 }
 
 /** The result of publishing into a folder, as paths relative to it. */
-export interface Published {
+export interface PublishResult {
   readonly written: readonly string[];
   /** Hashed files of earlier builds that were not removed, for readers who are in the middle of a step. */
   readonly kept: readonly string[];
@@ -84,7 +84,7 @@ const foldersOf = (files: readonly string[]): ReadonlySet<string> =>
  * `Stop` if one of the folders is a link, because whoever can write there could choose where we write; throws file
  * system errors as they are.
  */
-export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): Published {
+export function publishInto(dist: string, target: string, { days, now }: { days: number; now: number }): PublishResult {
   const files = filesBelow(dist);
   const previousFiles = listedFiles(target);
   mkdirSync(target, { recursive: true });

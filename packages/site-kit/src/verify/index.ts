@@ -1,2 +1,2 @@
 export { filesBelow, readSums, sha256, sumsFile, sumsOf } from './sums.ts';
-export { type FileDifference, type Verified, verifyFolder, verifyServed } from './verify.ts';
+export { type FileDifference, type VerifyResult, verifyFolder, verifyServed } from './verify.ts';

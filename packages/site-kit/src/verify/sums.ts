@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** File name of the list of hashes of a built site, in the format that `sha256sum -c` reads. */
 export const sumsFile = 'SHA256SUMS';
 
+/** Returns the SHA-256 digest in hex. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the paths of the files below a folder, with forward slashes, sorted. Links are not followed. */

@@ -5,6 +5,7 @@ import { headersFor } from '../serve/headers.ts';
 import { hiddenFile, readSite, type Site } from '../serve/site.ts';
 import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
 
+/** A difference between a build and a folder or a server. */
 export interface FileDifference {
   /** A path of the build, or an address relative to the given one. */
   readonly path: string;
@@ -13,14 +14,15 @@ export interface FileDifference {
   readonly found: string;
 }
 
-export interface Verified {
+/** The result of comparing a folder or a server with a build. */
+export interface VerifyResult {
   /** Number of files and addresses compared. */
   readonly compared: number;
   readonly differences: readonly FileDifference[];
 }
 
 /** Compares a folder with a build, byte for byte: missing, changed, extra files. Throws if `build` has no hashes. */
-export function verifyFolder(folder: string, build: string): Verified {
+export function verifyFolder(folder: string, build: string): VerifyResult {
   const sums = readSums(build);
   const paths = filesBelow(folder).filter((path) => path !== sumsFile);
   const missing = [...sums.keys()].filter((path) => !paths.includes(path));
@@ -133,7 +135,7 @@ const reasonOf = (error: unknown): string => {
  * public file, and their headers. `address` is where the guide opens, `https://host/` or `https://host/guide/`.
  * Redirects are not followed. Throws if `build` has no list of hashes, or if the address is invalid.
  */
-export async function verifyServed(address: string, build: string): Promise<Verified> {
+export async function verifyServed(address: string, build: string): Promise<VerifyResult> {
   const home = URL.canParse(address) ? new URL(address) : undefined;
   if (!home || !/^https?:$/.test(home.protocol)) throw new Error(`“${address}” is no http or https address.`);
   if (!home.pathname.endsWith('/')) home.pathname += '/';

@@ -14,6 +14,7 @@ import { findSettings, settingsName } from './settings-file.ts';
 /** Both extensions a data file can have. */
 const ends = /\.jsonc?$/;
 
+/** An operator's folder as read: settings, apps, and the findings in them. */
 export interface OperatorFolder {
   /** Absolute. */
   readonly path: string;
