@@ -17,7 +17,6 @@ import { tour } from './pictures/tour.ts';
 const stills: readonly (readonly [file: string, language: string, theme: GalleryTheme, shot: string])[] = [
   ['step-en', 'en', 'light', 'miui/turn-on-source'],
   ['step-ur', 'ur', 'light', 'miui/allow-source'],
-  ['step-dark', 'ur', 'dark', 'coloros/turn-on-source'],
   ['landing-zh', 'zh', 'light', 'miui/index-app'],
   ['home-ta', 'ta', 'light', 'index-suggests-miui'],
   ['helping', 'en', 'light', 'send-chosen'],
