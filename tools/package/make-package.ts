@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '@sideguide/cli-kit';
-import type { Parts } from '@sideguide/command';
+import type { BundledParts } from '@sideguide/command';
 import type { Content } from '@sideguide/content-kit';
 import { type CatalogueContent, catalogueFile, contentFile } from '@sideguide/content-kit/files';
 import { bundle } from '@sideguide/guide/build';
@@ -22,7 +22,14 @@ export async function packSite(content: Content): Promise<void> {
   const folder = join(packageFolder, 'site');
   for (const file of filesBelow(folder).filter((name) => /\.(?:map|LICENSE\.txt)$/.test(name)))
     rmSync(join(folder, file));
-  const parts: Parts = { chunks, sums, routes, workers: { worker, 'worker-off': workerOff }, notices, firstScreens };
+  const parts: BundledParts = {
+    chunks,
+    sums,
+    routes,
+    workers: { worker, 'worker-off': workerOff },
+    notices,
+    firstScreens,
+  };
   writeFileSync(join(packageFolder, 'parts.json'), JSON.stringify(parts));
   writeFileSync(contentFile, JSON.stringify(content));
   const { apps, knownSigners } = content;

@@ -1,1 +1,1 @@
-export type { Parts } from './operator/bundled-site.ts';
+export type { BundledParts } from './operator/bundled-site.ts';

@@ -10,7 +10,7 @@ import {
   titleOn,
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
-import { makerNames, oneOfOption } from './invitation.ts';
+import { makerNames, oneOfOption } from './guide-links.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;

@@ -4,7 +4,7 @@ import { sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
 import { linkProblem } from '@sideguide/guide-core/schema';
-import { appName, guideAddress, makeFolder, phonesOf, readCurrentGuide, tagsOf, urlOption } from './invitation.ts';
+import { appName, guideAddress, makeFolder, phonesOf, readCurrentGuide, tagsOf, urlOption } from './guide-links.ts';
 
 const name = `${call} badge`;
 

@@ -20,7 +20,7 @@ import {
   oneOfOption,
   readCurrentGuide,
   urlOption,
-} from './invitation.ts';
+} from './guide-links.ts';
 
 const name = `${call} link`;
 

@@ -15,7 +15,7 @@ import {
   readCurrentGuide,
   tagsOf,
   urlOption,
-} from './invitation.ts';
+} from './guide-links.ts';
 
 const name = `${call} poster`;
 

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../platform/cx.ts';
 import panel from '../../ui/panel.module.css';
 import css from './file-heading.module.css';
-import { Seal, type SealSign } from './seal.tsx';
+import { type CheckSign, FileIcon } from './file-icon.tsx';
 
 interface Props {
-  readonly sign: SealSign;
+  readonly sign: CheckSign;
   readonly initial?: string | undefined;
   readonly part?: number | undefined;
   readonly heading: 'h1' | 'h3';
@@ -29,7 +29,7 @@ export function FileHeading({ sign, initial, part, heading: Heading, title, name
       data-check={name}
       className={cx(panel.table, css.heading, sign === 'stop' && css.danger, Heading === 'h3' && css.card)}
     >
-      <Seal sign={sign} initial={initial} part={part} />
+      <FileIcon sign={sign} initial={initial} part={part} />
       <Heading ref={ref} tabIndex={-1}>
         {title}
       </Heading>

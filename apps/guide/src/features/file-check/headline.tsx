@@ -1,7 +1,7 @@
 import type { Entry, Facts, FileKind, Identity, Verdict } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
-import type { SealSign } from './seal.tsx';
+import type { CheckSign } from './file-icon.tsx';
 import type { CheckFormatter } from './words.tsx';
 
 /** What the reader should do now. */
@@ -15,7 +15,7 @@ export type NextAction =
 
 /** The result in one sentence, the reason, and what to do next. */
 export interface Headline {
-  readonly sign: SealSign;
+  readonly sign: CheckSign;
   /** Initial of the app on the file; only set if it is certain whose file it is. */
   readonly initial?: string;
   readonly title: ReactNode;

@@ -1,10 +1,10 @@
-import css from './seal.module.css';
+import css from './file-icon.module.css';
 
-/** State of the seal: not checked, being checked, good, unknown, not usable here, danger. */
-export type SealSign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
+/** What the icon says about the file: not checked, being checked, good, unknown, not usable here, danger. */
+export type CheckSign = 'none' | 'busy' | 'good' | 'question' | 'no' | 'stop';
 
 interface Props {
-  readonly sign: SealSign;
+  readonly sign: CheckSign;
   /** Initial of the app; only set if it is known whose file it is. */
   readonly initial?: string | undefined;
   /** Progress while busy, 0 to 1. */
@@ -16,10 +16,10 @@ const round = 2 * Math.PI * 24;
 const rosette =
   'M132 76L137 81L144 78L148 85L155 85L155 92L162 96L159 103L164 108L159 113L162 120L155 124L155 131L148 131L144 138L137 135L132 140L127 135L120 138L116 131L109 131L109 124L102 120L105 113L100 108L105 103L102 96L109 92L109 85L116 85L120 78L127 81z';
 
-/** A sheet of paper with a seal. Its shape carries the meaning: it is ink-coloured, and red for danger only. */
-export function Seal({ sign, initial, part }: Props) {
+/** A sheet of paper with a sign on it. The shape of the sign carries the meaning; it is ink-coloured, and red for danger only. */
+export function FileIcon({ sign, initial, part }: Props) {
   return (
-    <svg className={sign === 'stop' ? `${css.seal} ${css.danger}` : css.seal} viewBox="20 4 152 144" aria-hidden="true">
+    <svg className={sign === 'stop' ? `${css.icon} ${css.danger}` : css.icon} viewBox="20 4 152 144" aria-hidden="true">
       <path className={css.sheet} d="M40 12h62l26 26v98H40zM102 12v26h26" />
       <path className={css.lines} d="M56 92h34M56 106h26M56 120h34" />
       {initial ? (
