@@ -17,13 +17,13 @@ const paths = {
 } as const;
 
 /** Icons that point in the reading direction and are mirrored with it. */
-const turning: readonly IconName[] = ['back', 'chevron'];
+const turning: readonly DrawnIconName[] = ['back', 'chevron'];
 
 /** Name of a generic line icon of the drawings; none is copied from a manufacturer. */
-export type IconName = keyof typeof paths;
+export type DrawnIconName = keyof typeof paths;
 
 /** Renders an icon in the colour of the surrounding text. */
-export function DrawnIcon({ name, className }: { name: IconName; className?: string }) {
+export function DrawnIcon({ name, className }: { name: DrawnIconName; className?: string }) {
   return (
     <svg
       className={cx(css.icon, name === 'dots' && css.heavy, turning.includes(name) && css.turning, className)}

@@ -2,7 +2,7 @@ import type { SceneRow as RowData } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import type { Pen } from './drawing-texts.ts';
 import { Touch } from './hand.tsx';
-import { DrawnIcon, type IconName } from './icons.tsx';
+import { DrawnIcon, type DrawnIconName } from './icons.tsx';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
 import { Radio } from './radio.tsx';
@@ -11,7 +11,7 @@ import { Switch } from './switch.tsx';
 import { DrawnWords, tileLetter } from './words.tsx';
 
 /** Row icons that are drawn without a background. */
-const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies IconName[];
+const signs: readonly string[] = ['file', 'padlock', 'split'] satisfies DrawnIconName[];
 
 /** A row of a list: icon, words, and what is at its end. `plain` rows (in menus) have neither icon nor end. */
 export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: boolean }) {
@@ -24,7 +24,7 @@ export function DrawnRow({ row, pen, plain }: { row: RowData; pen: Pen; plain?: 
       {icon !== 'none' && (
         <span className={css.icon}>
           {icon === 'letter' && tileLetter(row, pen)}
-          {signs.includes(icon) && <DrawnIcon name={icon as IconName} />}
+          {signs.includes(icon) && <DrawnIcon name={icon as DrawnIconName} />}
         </span>
       )}
       <span className={css.words}>

@@ -1,6 +1,6 @@
 import type { LocaleCard } from '@sideguide/guide-core/model';
 
-export interface BadgeWords {
+export interface BadgeText {
   /** The small line, e.g. “Install on”. */
   readonly above: string;
   /** The phones, by their makers' names. */
@@ -83,7 +83,7 @@ const picture =
  * Draws a badge for a page or a README: our own drawing and system fonts, no maker's logo. Its texts have a fixed width
  * whatever the font; in right-to-left languages it is mirrored.
  */
-export function drawBadge({ tag, dir, script }: Pick<LocaleCard, 'tag' | 'dir' | 'script'>, words: BadgeWords): Badge {
+export function drawBadge({ tag, dir, script }: Pick<LocaleCard, 'tag' | 'dir' | 'script'>, words: BadgeText): Badge {
   const { above, phones, alt } = words;
   const widths = [textWidth(above, small), textWidth(phones, large)].map(Math.ceil) as [number, number];
   const width = start + Math.max(...widths) + end;

@@ -1,4 +1,4 @@
-import { command as commandOf, type HelpPage, nearest, type ParsedArgs, Stop } from '@sideguide/cli-kit';
+import { command, type HelpPage, nearest, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
 /** A command of `npm run words`: returns its exit status. */
@@ -17,7 +17,7 @@ interface Page extends Omit<HelpPage, 'usage'> {
 }
 
 /** Creates a command that prints its page for `--help` and otherwise runs. */
-export function command<P extends Page>(
+export function wordsCommand<P extends Page>(
   name: string,
   page: P,
   work: (content: Content, given: ParsedArgs<P['options']>) => number | Promise<number>,
@@ -26,7 +26,7 @@ export function command<P extends Page>(
   const fullPage = { ...page, usage: `${called} ${page.words}` };
   return {
     says: page.says,
-    run: (content, argv) => commandOf(called, fullPage, (given) => work(content, given))(argv),
+    run: (content, argv) => command(called, fullPage, (given) => work(content, given))(argv),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, Stop, table, today } from '@sideguide/cli-kit';
 import { staleFacts, staleLines } from '../stale.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
-import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
+import { type Command, commandCall, jsonOption, localeTags, noMore, printLine, wordsCommand } from './command.ts';
 import { coverage, coverageTable } from './coverage.ts';
 import { exportCommand, importCommand } from './exchange/commands.ts';
 import { findCommand } from './find.ts';
@@ -13,7 +13,7 @@ import { phrasesCommand } from './phrases.ts';
 import { seal } from './seal.ts';
 import { listTodo, maxListed, todoSummary, todoText } from './todo.ts';
 
-const todoCommand = command(
+const todoCommand = wordsCommand(
   'todo',
   {
     says: 'the sentences that a language owes, with their source text and place',
@@ -46,7 +46,7 @@ they are only counted, file by file.`,
   },
 );
 
-const sealCommand = command(
+const sealCommand = wordsCommand(
   'seal',
   {
     says: 'writes down that translations say what their sources say today',
@@ -72,7 +72,7 @@ Do it after translating: a translation that is not sealed counts as unsealed, on
   },
 );
 
-const bookCommand = command(
+const bookCommand = wordsCommand(
   'book',
   {
     says: 'writes docs/languages.md from tone.md and glossary.json of each language',
@@ -100,7 +100,7 @@ const listed: Readonly<Record<string, Command>> = {
   book: bookCommand,
 };
 
-const statusCommand = command(
+const statusCommand = wordsCommand(
   '',
   {
     says: 'what each language has and owes',

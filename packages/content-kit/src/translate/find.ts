@@ -1,14 +1,14 @@
 import { root, Stop } from '@sideguide/cli-kit';
 import { findExcerpt } from '@sideguide/guide-core/words';
 import { datedFacts } from '../stale.ts';
-import { command, commandCall, jsonOption, printLine } from './command.ts';
+import { commandCall, jsonOption, printLine, wordsCommand } from './command.ts';
 import { everyText } from './every-text.ts';
 
 /** Maximum number of texts to show. */
 const maxShown = 40;
 
 /** The command `npm run words -- find TEXT`. */
-export const findCommand = command(
+export const findCommand = wordsCommand(
   'find',
   {
     says: 'where a sentence lives: file and key',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root, Stop } from '@sideguide/cli-kit';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { type Content, sourceTag } from '../content.ts';
-import { command, commandCall, noMore } from './command.ts';
+import { commandCall, noMore, wordsCommand } from './command.ts';
 import { formsOf } from './exchange/plural-rule.ts';
 import { isText, linesOf, type Tree, wordFiles } from './word-files.ts';
 
@@ -67,7 +67,7 @@ export function newLanguage(folder: string, content: Content, tag: string): stri
   return texts.map(([path]) => path);
 }
 
-export const newCommand = command(
+export const newCommand = wordsCommand(
   'new',
   {
     says: 'begins a language: a folder with every text empty',

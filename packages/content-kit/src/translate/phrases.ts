@@ -1,7 +1,7 @@
 import { findPhraseShortages } from '../checks/phrases.ts';
 import { compileAnswers } from '../compile-answers.ts';
 import { type Content, sourceTag } from '../content.ts';
-import { type Command, command, commandCall, jsonOption, localeTags, noMore, printLine } from './command.ts';
+import { type Command, commandCall, jsonOption, localeTags, noMore, printLine, wordsCommand } from './command.ts';
 
 /** An entry with too few phrases in a language, with all that is needed to write them. */
 export interface PhraseTodo {
@@ -36,7 +36,7 @@ export function listPhraseTodos(content: Content, tag: string): PhraseTodo[] {
   });
 }
 
-export const phrasesCommand: Command = command(
+export const phrasesCommand: Command = wordsCommand(
   'phrases',
   {
     says: 'the answers for which a language lacks what people say',

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { harmless, root, Stop } from '@sideguide/cli-kit';
 import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../../content.ts';
-import { command, commandCall, localeTags, noMore } from '../command.ts';
+import { commandCall, localeTags, noMore, wordsCommand } from '../command.ts';
 import { accept } from './accept.ts';
 import { earlierTexts } from './earlier-texts.ts';
 import { type Arrived, type TranslationEntry, templateEntries, translationEntries } from './entries.ts';
@@ -26,7 +26,7 @@ export function exported(
   return { [`${tag}.json`]: texts, [`${tag}${beside.source}`]: source, [`${tag}${beside.notes}`]: notes };
 }
 
-export const exportCommand = command(
+export const exportCommand = wordsCommand(
   'export',
   {
     says: 'writes a language’s words as a file that translators’ programs read',
@@ -112,7 +112,7 @@ export function importFile(projectRoot: string, content: Content, file: string, 
   return `${tag}: ${changed} sentences changed, in ${paths.length ? paths.join(', ') : 'no file'}.${left}${rest}`;
 }
 
-export const importCommand = command(
+export const importCommand = wordsCommand(
   'import',
   {
     says: 'takes such a file in again: all of it, or nothing',
