@@ -9,6 +9,7 @@ import { isServerHere } from '../servers/find-server.ts';
 import { type Running, startServer } from '../servers/start-server.ts';
 import { phone, visit } from '../support/browser.ts';
 import { readFailure } from '../support/faults.ts';
+import { lookForUpdate } from '../support/offline-host.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { leaveScreen, primary } from '../support/walk.ts';
 import { rescue } from '../support/words.ts';
@@ -191,11 +192,7 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       const { page, problems } = await opened(landing, 'allow');
       await page.locator('[data-keeping="ready"]').waitFor();
       copy(() => true);
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-        while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
-      });
+      await lookForUpdate(page);
       await page.reload();
       await expect.poll(() => nameOf(page)).toContain('Second');
       expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ import { phone, reload, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { currentPlace, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
-import { corruptCached } from '../support/offline-host.ts';
+import { corruptCached, lookForUpdate } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 import { openNextStep, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -85,14 +85,6 @@ const open = (path: string, workers: 'allow' | 'block' = 'allow') =>
   });
 
 const ready = (page: Page) => page.locator('[data-keeping="ready"]').waitFor();
-
-/** Makes the browser look for a new worker, as it does at the next visit, and waits until it is installed. */
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
-  });
 
 describe('a page of the old build, after a new one was published', () => {
   it('completes its flow from the cache', async () => {

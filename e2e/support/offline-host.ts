@@ -54,6 +54,14 @@ export const corruptCached = (page: Page, chunk: string, text?: string) =>
     [chunk, text] as const,
   );
 
+/** Makes the browser look for a new worker, as it does at the next visit, and waits until it is installed. */
+export const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
+  });
+
 /** Dispatches `visibilitychange`, as when a reader returns to the tab. */
 export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

@@ -1,4 +1,13 @@
+import type { Text } from '@sideguide/guide-core/model';
 import { type Content, sourceTag } from './content.ts';
+
+/** Texts by key, in groups of any depth. */
+export type TextTree = { readonly [key: string]: Text | TextTree };
+
+/** Checks for a text, which may have plural forms, as against a group of texts. */
+export const isText = (value: unknown): value is Text =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
 
 /** Visits every text in a value with its path, as in `steps.open-file.do` or `sources[0]`. */
 export function eachText(value: unknown, visit: (path: string, text: string) => void, path = ''): void {

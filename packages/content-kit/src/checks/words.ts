@@ -2,7 +2,7 @@ import type { Text } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
 import { fieldsOfStep, ownStepWords, stepIds } from '../labels-of.ts';
-import { eachText, sentenceFiles } from '../texts.ts';
+import { eachText, isText, sentenceFiles, type TextTree } from '../texts.ts';
 
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
@@ -97,18 +97,12 @@ function checkSource(content: Content, report: ReportFinding): void {
   }
 }
 
-type Tree = { readonly [key: string]: Text | Tree };
-
-const isText = (value: unknown): value is Text =>
-  typeof value === 'string' ||
-  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
-
 /** Compares a language's file with the source's, key by key and recursively. */
 function compare(
   report: ReportFinding,
   file: string,
   path: string,
-  source: Tree,
+  source: TextTree,
   words: unknown,
   at: { readonly tag: string; readonly stale?: readonly string[] | undefined },
 ): void {
@@ -136,7 +130,7 @@ function compare(
  * with a notice. `npm run words` lists it, and the full run before a release requires the published languages to be
  * complete.
  */
-const begun = (source: object, given: object = {}): Tree =>
+const begun = (source: object, given: object = {}): TextTree =>
   Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
 
 /** Checks that every namespace exists in every language, and that no key is in two files. */
@@ -169,7 +163,7 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
     const at = `content/locales/${tag}`;
     for (const name of ['ui', 'rescue', 'check'] as const) {
       const now = { tag, stale: locale.stale?.[name] };
-      compare(report, `${at}/${name}.json`, '', model[name] as unknown as Tree, locale[name], now);
+      compare(report, `${at}/${name}.json`, '', model[name] as unknown as TextTree, locale[name], now);
     }
     for (const name of ['steps', 'gates'] as const) {
       const now = { tag, stale: locale.stale?.[name] };
@@ -185,7 +179,7 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
       const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
       const now = { tag, stale: locale.stale?.[`skins/${id}`] };
-      compare(report, `${at}/skins/${id}.json`, '', model as unknown as Tree, given, now);
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as TextTree, given, now);
     }
     for (const id of Object.keys(locale.skins)) {
       if (!content.skins[id])

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { root, Stop } from '@sideguide/cli-kit';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { type Content, sourceTag } from '../content.ts';
+import { isText, type TextTree } from '../texts.ts';
 import { commandCall, noMore, wordsCommand } from './command.ts';
 import { formsOf } from './exchange/plural-rule.ts';
-import { isText, linesOf, type Tree, wordFiles } from './word-files.ts';
+import { linesOf, wordFiles } from './word-files.ts';
 
 /** Groups of type settings by ISO 15924 script; other scripts need a new group in `apps/guide/src/app/type.css`. */
 const scriptOf: Readonly<Record<string, LocaleCard['script']>> = {
@@ -20,7 +21,7 @@ const scriptOf: Readonly<Record<string, LocaleCard['script']>> = {
 const fromRight = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']);
 
 /** Returns the same keys with empty texts; a text with plural forms gets those of the language. */
-const emptied = (tree: Tree, tag: string): object =>
+const emptied = (tree: TextTree, tag: string): object =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       if (linesOf(value) !== undefined) return [key, []];

@@ -1,8 +1,9 @@
 import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
 import { isWhole } from '../stand-ins.ts';
+import { isText, type TextTree } from '../texts.ts';
 import { digest, type MadeFrom, readMadeFrom } from './made-from.ts';
-import { isText, linesOf, type Tree, type WordFile, wordFiles } from './word-files.ts';
+import { linesOf, type WordFile, wordFiles } from './word-files.ts';
 
 /**
  * `stale`: translated from another source text than the current one. `unsealed`: it is not recorded which text it was
@@ -21,10 +22,10 @@ export interface Sentence {
 }
 
 /** Returns all texts of a tree with their keys, in the tree's order. */
-export function leaves(tree: Tree, before = ''): [key: string, text: Text][] {
+export function leaves(tree: TextTree, before = ''): [key: string, text: Text][] {
   return Object.entries(tree ?? {}).flatMap(([key, value]): [string, Text][] => {
     const text = linesOf(value) ?? value;
-    return isText(text) ? [[before + key, text]] : leaves(text as Tree, `${before}${key}.`);
+    return isText(text) ? [[before + key, text]] : leaves(text as TextTree, `${before}${key}.`);
   });
 }
 

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '@sideguide/guide-core/model';
 import { allLabels, type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
+import type { TextTree } from '../texts.ts';
 
 /** Files without sentences of the source: glosses translate labels, phrases translate nothing. */
 const others = new Set(['labels', 'glosses', 'made-from', 'glossary', 'safety', 'phrases']);
-
-export type Tree = { readonly [key: string]: Text | Tree };
 
 /** A file of words of one language, and what it is translated from. */
 export interface WordFile {
@@ -17,8 +15,8 @@ export interface WordFile {
   readonly path: string;
   /** Where the source words are: a file of the source language, of a skin, or of labels. */
   readonly sourcePath: string;
-  readonly source: Tree;
-  readonly words: Tree;
+  readonly source: TextTree;
+  readonly words: TextTree;
   /** The skin that the words belong to; absent for shared words. */
   readonly skin?: string;
 }
@@ -27,18 +25,14 @@ export interface WordFile {
 export const linesOf = (value: unknown): string | undefined =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join('\n') : undefined;
 
-export const isText = (value: unknown): value is Text =>
-  typeof value === 'string' ||
-  (typeof value === 'object' && value !== null && typeof (value as { other?: unknown }).other === 'string');
-
 /** Reads a file of words; an empty record if there is none yet. */
-function readWords(root: string, path: string): Tree {
+function readWords(root: string, path: string): TextTree {
   const file = join(root, path);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Tree) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as TextTree) : {};
 }
 
 /** Returns the labels that phones lack in a language, with the words shown instead: the glosses' source, by id. */
-function glossSource(content: Content, tag: string): Tree {
+function glossSource(content: Content, tag: string): TextTree {
   const source = content.locales[sourceTag(content)]!;
   const labels = allLabels(content);
   const used = new Set(Object.values(content.messages).flatMap((message) => message.labels));
@@ -60,7 +54,7 @@ function glossSource(content: Content, tag: string): Tree {
 export function wordFiles(root: string, content: Content, tag: string): WordFile[] {
   const source = sourceTag(content);
   const [at, model] = [`content/locales/${tag}`, `content/locales/${source}`];
-  const file = (name: string, sourcePath: string, words: Tree, skin?: string): WordFile => ({
+  const file = (name: string, sourcePath: string, words: TextTree, skin?: string): WordFile => ({
     name,
     path: `${at}/${name}.json`,
     sourcePath,
@@ -82,7 +76,7 @@ export function wordFiles(root: string, content: Content, tag: string): WordFile
     ...names.map((name) => file(name, `${model}/${name}.json`, readWords(root, `${model}/${name}.json`))),
     glosses,
     ...Object.entries(content.skins).map(([id, { words }]) =>
-      file(`skins/${id}`, `content/skins/${id}/words.json`, words as unknown as Tree, id),
+      file(`skins/${id}`, `content/skins/${id}/words.json`, words as unknown as TextTree, id),
     ),
   ];
 }

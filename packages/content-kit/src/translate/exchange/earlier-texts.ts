@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Text } from '@sideguide/guide-core/model';
+import type { TextTree } from '../../texts.ts';
 import { digest, readMadeFrom } from '../made-from.ts';
 import { leaves } from '../sentences.ts';
-import type { Tree } from '../word-files.ts';
 import type { TranslationEntry } from './entries.ts';
 
 /** Maximum number of versions of a file to search; sentences stale for longer get no earlier text. */
@@ -32,7 +32,7 @@ export function earlierTexts(root: string, entries: readonly TranslationEntry[],
       if (missing.length === 0) break;
       let texts: Map<string, Text>;
       try {
-        texts = new Map(leaves(JSON.parse(git(root, 'show', `${version}:./${path}`)) as Tree));
+        texts = new Map(leaves(JSON.parse(git(root, 'show', `${version}:./${path}`)) as TextTree));
       } catch {
         continue; // deleted in that version, or invalid
       }

@@ -2,17 +2,25 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Text } from '@sideguide/guide-core/model';
 import { formatted } from '../../files/formatted.ts';
+import type { TextTree } from '../../texts.ts';
 import { madeFromPath, madeFromText, readMadeFrom } from '../made-from.ts';
-import { linesOf, type Tree } from '../word-files.ts';
+import { linesOf } from '../word-files.ts';
 import type { Accepted } from './accept.ts';
 
 /** Puts a text into a tree; a new key is inserted in the source's order. */
-function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonly string[], text: Text): Tree {
+function withText(
+  tree: TextTree | undefined,
+  source: TextTree,
+  [name, ...rest]: readonly string[],
+  text: Text,
+): TextTree {
   const whole =
     typeof text === 'string' && linesOf(source[name!]) !== undefined
       ? text.split('\n').filter((line) => line.trim())
       : text;
-  const inner = (rest.length ? withText(tree?.[name!] as Tree, source[name!] as Tree, rest, text) : whole) as Text;
+  const inner = (
+    rest.length ? withText(tree?.[name!] as TextTree, source[name!] as TextTree, rest, text) : whole
+  ) as Text;
   if (!tree) return { [name!]: inner };
   if (name! in tree) return { ...tree, [name!]: inner };
   const order = Object.keys(source);
@@ -22,12 +30,12 @@ function withText(tree: Tree | undefined, source: Tree, [name, ...rest]: readonl
     .find((key) => key in tree);
   const entries = Object.entries(tree);
   const at = before === undefined ? 0 : entries.findIndex(([key]) => key === before) + 1;
-  return Object.fromEntries([...entries.slice(0, at), [name!, inner], ...entries.slice(at)]) as Tree;
+  return Object.fromEntries([...entries.slice(0, at), [name!, inner], ...entries.slice(at)]) as TextTree;
 }
 
 /** Writes the accepted texts. All files are prepared before the first is replaced. Returns the paths that changed. */
 export function put(root: string, tag: string, accepted: readonly Accepted[]): string[] {
-  const trees = new Map<string, Tree>();
+  const trees = new Map<string, TextTree>();
   const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
   let isResealed = false;
   for (const { entry, text, isChanged, from } of accepted) {
