@@ -26,7 +26,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   below: ReactNode;
 } {
   const { t } = useLanguage();
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   const skip = next && (
     <TextLink href={next.href} onClick={next.onClick}>
       {next.words}
@@ -34,18 +34,18 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   );
   const other = (
     <FileButton onFile={choose} plain>
-      {format('choose-other')}
+      {say('choose-other')}
     </FileButton>
   );
-  const chooseOther = <FileButton onFile={choose}>{format('choose-other')}</FileButton>;
-  if (state.at === 'start') return { main: <FileButton onFile={choose}>{format('choose')}</FileButton>, below: skip };
+  const chooseOther = <FileButton onFile={choose}>{say('choose-other')}</FileButton>;
+  if (state.at === 'start') return { main: <FileButton onFile={choose}>{say('choose')}</FileButton>, below: skip };
   if (state.at === 'handed')
-    return { main: <Button onClick={() => choose(state.file)}>{format('handed-check')}</Button>, below: other };
+    return { main: <Button onClick={() => choose(state.file)}>{say('handed-check')}</Button>, below: other };
   if (state.at === 'reading')
     return {
       main: (
         <Button onClick={cancel} quiet>
-          {format('cancel')}
+          {say('cancel')}
         </Button>
       ),
       below: null,
@@ -62,19 +62,19 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
         below: null,
       };
     // Retrying does not help with a file that cannot be read: it has to be chosen again.
-    const again = state.why === 'unreadable' ? chooseOther : <Button onClick={retry}>{format('try-again')}</Button>;
+    const again = state.why === 'unreadable' ? chooseOther : <Button onClick={retry}>{say('try-again')}</Button>;
     return { main: again, below: skip };
   }
   if ((act === 'go-on' || act === 'compare') && next)
     return {
       main: (
         <Button href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
-          {format('go-on')}
+          {say('go-on')}
         </Button>
       ),
       below: other,
     };
-  const words = act === 'get-genuine' ? format('get-genuine') : format('get-again');
+  const words = act === 'get-genuine' ? say('get-genuine') : say('get-again');
   if ((act === 'get-genuine' || act === 'get-again') && source)
     return { main: <Button href={source}>{words}</Button>, below: other };
   if ((act === 'get-genuine' || act === 'get-again') && page)

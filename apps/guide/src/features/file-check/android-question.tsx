@@ -23,11 +23,11 @@ interface Props {
 /** Asks for the Android version: only if it decides whether the file installs, and after the result of the check. */
 export function AndroidQuestion({ sdk, onAnswer }: Props) {
   const { t } = useLanguage();
-  const { format, formatPlain } = useCheckWords();
+  const { say, sayPlain } = useCheckWords();
   return (
     <div className={css.question}>
       <label className={css.label}>
-        <b>{format('android-question')}</b>
+        <b>{say('android-question')}</b>
         <select
           className={select.select}
           value={sdk ?? ''}
@@ -39,10 +39,10 @@ export function AndroidQuestion({ sdk, onAnswer }: Props) {
               Android {name}
             </option>
           ))}
-          <option value={oldest - 1}>{formatPlain('android-older', { version: nameOf(oldest) })}</option>
+          <option value={oldest - 1}>{sayPlain('android-older', { version: nameOf(oldest) })}</option>
         </select>
       </label>
-      <p className={panel.note}>{format('android-where')}</p>
+      <p className={panel.note}>{say('android-where')}</p>
     </div>
   );
 }

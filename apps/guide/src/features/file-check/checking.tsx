@@ -25,12 +25,12 @@ export const Checking = (props: CheckingProps): ReactNode => (
 function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
   const { locale } = useLanguage();
   const { entries } = useCheck();
-  const { format, formatPlain } = useCheckWords();
+  const { say, sayPlain } = useCheckWords();
   const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
   const isOver = useDrop(choose);
   const result =
     state.at === 'result'
-      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, format) }
+      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, say) }
       : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
   const actions = useActions({ state, act: result?.said.act, next, source, page: known?.page, choose, cancel, retry });
@@ -61,11 +61,11 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
       })}
       {isOver && (
         <div className={css.over} aria-hidden="true">
-          {format('drop-now')}
+          {say('drop-now')}
         </div>
       )}
       <div className="spoken" role="status">
-        {state.at === 'reading' && formatPlain('reading')}
+        {state.at === 'reading' && sayPlain('reading')}
       </div>
     </>
   );

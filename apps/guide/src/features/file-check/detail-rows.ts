@@ -13,47 +13,40 @@ export interface DetailRow {
   readonly code?: true;
 }
 
-type FormatPlain = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type SayPlain = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3', v31: 'v3.1' };
 
 /** Formats a size in bytes as kB or MB. */
 export const sizeOf = (bytes: number, tag: string): string => {
   const isInMegabytes = bytes >= 1e6;
-  const sizeFormat = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
-  return isInMegabytes ? `${sizeFormat.format(bytes / 1e6)} MB` : `${sizeFormat.format(Math.ceil(bytes / 1e3))} kB`;
+  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
+  return isInMegabytes ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
 };
 
 /** Returns everything about the file that a helper may ask for. */
 export function detailRows(
   { file, facts, verdict, report }: ResultState,
   tag: string,
-  formatPlain: FormatPlain,
+  sayPlain: SayPlain,
 ): DetailRow[] {
   const android = (sdk: number) => androidOf(sdk) ?? String(sdk);
   const rows: (DetailRow | false | null | undefined)[] = [
-    { name: formatPlain('row-file'), value: clean(file.name), code: true },
-    { name: formatPlain('row-size'), value: sizeOf(file.size, tag) },
-    facts && { name: formatPlain('row-name'), value: appLabelOf({ facts, tag }) },
-    facts && { name: formatPlain('row-package'), value: clean(facts.package), code: true },
+    { name: sayPlain('row-file'), value: clean(file.name), code: true },
+    { name: sayPlain('row-size'), value: sizeOf(file.size, tag) },
+    facts && { name: sayPlain('row-name'), value: appLabelOf({ facts, tag }) },
+    facts && { name: sayPlain('row-package'), value: clean(facts.package), code: true },
+    facts && { name: sayPlain('row-version'), value: `${clean(facts.versionName)} (${facts.versionCode})`, code: true },
+    facts && { name: sayPlain('row-android'), value: sayPlain('android-from', { version: android(facts.minSdk) }) },
+    facts && { name: sayPlain('row-target'), value: `Android ${android(facts.targetSdk)}` },
     facts && {
-      name: formatPlain('row-version'),
-      value: `${clean(facts.versionName)} (${facts.versionCode})`,
-      code: true,
+      name: sayPlain('row-processors'),
+      value: facts.native.abis.map(clean).join(', ') || sayPlain('processors-any'),
     },
-    facts && {
-      name: formatPlain('row-android'),
-      value: formatPlain('android-from', { version: android(facts.minSdk) }),
-    },
-    facts && { name: formatPlain('row-target'), value: `Android ${android(facts.targetSdk)}` },
-    facts && {
-      name: formatPlain('row-processors'),
-      value: facts.native.abis.map(clean).join(', ') || formatPlain('processors-any'),
-    },
-    facts && { name: formatPlain('row-permissions'), value: permissionsOf(facts.permissions, formatPlain) },
-    report && { name: formatPlain('row-schemes'), value: schemesOf(report) || '–', code: true },
+    facts && { name: sayPlain('row-permissions'), value: permissionsOf(facts.permissions, sayPlain) },
+    report && { name: sayPlain('row-schemes'), value: schemesOf(report) || '–', code: true },
     ...fingerprintsOf(verdict).map((sha256) => ({
-      name: formatPlain('row-fingerprint'),
+      name: sayPlain('row-fingerprint'),
       value: groupDigits(sha256),
       code: true as const,
     })),
@@ -68,10 +61,10 @@ function fingerprintsOf(verdict: Verdict): readonly string[] {
   return verdict.signers.map(({ sha256 }) => sha256);
 }
 
-const permissionsOf = (permissions: readonly string[], formatPlain: FormatPlain): string =>
+const permissionsOf = (permissions: readonly string[], sayPlain: SayPlain): string =>
   notableAccessOf(permissions)
-    .map((key) => formatPlain(`may-${key}`))
-    .join(formatPlain('list-comma')) || formatPlain('may-nothing');
+    .map((key) => sayPlain(`may-${key}`))
+    .join(sayPlain('list-comma')) || sayPlain('may-nothing');
 
 /** Returns the schemes that verified, and with a question mark those in the file that were not checked. */
 const schemesOf = ({ schemes: verified, unchecked }: Report): string =>

@@ -12,12 +12,12 @@ import { useCheckWords } from './words.tsx';
 /** All that is known about the file, folded: for helpers, and to be copied into a chat. */
 export function Details({ result }: { result: ResultState }) {
   const { locale } = useLanguage();
-  const { formatPlain } = useCheckWords();
+  const { sayPlain } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();
-  const rows = detailRows(result, locale.tag, formatPlain);
+  const rows = detailRows(result, locale.tag, sayPlain);
   const copy = () => copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied);
   return (
-    <Fold title={formatPlain('details')}>
+    <Fold title={sayPlain('details')}>
       <dl className={css.rows}>
         {rows.map(({ name, value, code }) => (
           <div key={name + value}>
@@ -26,10 +26,10 @@ export function Details({ result }: { result: ResultState }) {
           </div>
         ))}
       </dl>
-      <TextLink onClick={copy}>{formatPlain('copy')}</TextLink>
+      <TextLink onClick={copy}>{sayPlain('copy')}</TextLink>
       <p role="status" className={panel.note}>
-        {copied === true && formatPlain('copied')}
-        {copied === false && formatPlain('not-copied')}
+        {copied === true && sayPlain('copied')}
+        {copied === false && sayPlain('not-copied')}
       </p>
     </Fold>
   );

@@ -2,7 +2,7 @@ import type { Entry, Facts, FileKind, Identity, Verdict } from '@sideguide/apk-v
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
 import type { CheckSign } from './file-icon.tsx';
-import type { CheckFormatter } from './words.tsx';
+import type { Say } from './words.tsx';
 
 /** What the reader should do now. */
 export type NextAction =
@@ -45,7 +45,7 @@ export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
 /** Returns the verdict in the reader's language. */
-export function headline(verdict: Verdict, known: Known, format: CheckFormatter): Headline {
+export function headline(verdict: Verdict, known: Known, say: Say): Headline {
   const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
   const initial = name.charAt(0).toUpperCase();
@@ -55,38 +55,38 @@ export function headline(verdict: Verdict, known: Known, format: CheckFormatter)
         sign: 'good',
         initial,
         act: 'go-on',
-        title: format('genuine', { app: name }),
-        text: why(verdict, format),
+        title: say('genuine', { app: name }),
+        text: why(verdict, say),
       };
     case 'other-channel':
       return {
         sign: 'good',
         initial,
         act: 'go-on',
-        title: format('other-channel', { app: name, channel: channelOf(verdict) }),
-        text: format('other-channel-why'),
+        title: say('other-channel', { app: name, channel: channelOf(verdict) }),
+        text: say('other-channel-why'),
       };
     case 'will-not-install':
-      return willNotInstall(verdict, known, format);
+      return willNotInstall(verdict, known, say);
     case 'unknown-app':
-      return unknownApp(verdict, known, format);
+      return unknownApp(verdict, known, say);
     case 'not-judged':
-      return { sign: 'question', act: 'compare', title: format('unjudged'), text: format('unjudged-why') };
+      return { sign: 'question', act: 'compare', title: say('unjudged'), text: say('unjudged-why') };
     case 'another-app':
-      return anotherApp(verdict, known, format);
+      return anotherApp(verdict, known, say);
     case 'do-not-install':
       return {
         sign: 'stop',
         act: 'get-genuine',
-        title: format('stop'),
-        text: format(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
+        title: say('stop'),
+        text: say(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
       };
     case 'not-an-app':
       return {
         sign: 'no',
         act: 'get-again',
-        title: format(`not-${notAnApp(verdict.kind)}`),
-        text: format(`not-${notAnApp(verdict.kind)}-then`),
+        title: say(`not-${notAnApp(verdict.kind)}`),
+        text: say(`not-${notAnApp(verdict.kind)}-then`),
       };
   }
 }
@@ -96,64 +96,56 @@ type Sound = Extract<Verdict, { identity: Identity }>;
 
 const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
 
-const why = ({ identity }: Sound, format: CheckFormatter): ReactNode =>
-  'rotated' in identity && identity.rotated ? format('genuine-rotated') : format('genuine-why');
+const why = ({ identity }: Sound, say: Say): ReactNode =>
+  'rotated' in identity && identity.rotated ? say('genuine-rotated') : say('genuine-why');
 
 /** Returns the headline for a sound file that does not install on this phone. */
-function willNotInstall(
-  { identity, package: id = '', installability }: Sound,
-  known: Known,
-  format: CheckFormatter,
-): Headline {
+function willNotInstall({ identity, package: id = '', installability }: Sound, known: Known, say: Say): Headline {
   const first = installability.obstacles[0];
   const isTooOld = first?.code === 'FAILED_OLDER_SDK';
   const name = nameOf(id, known);
   if (identity.who === 'unknown-app' || !name)
-    return { sign: 'no', act: 'get-again', title: format('refused-unknown'), text: format('refused-why') };
+    return { sign: 'no', act: 'get-again', title: say('refused-unknown'), text: say('refused-why') };
   return {
     sign: 'no',
     initial: name.charAt(0).toUpperCase(),
     act: 'get-again',
-    title: format(isTooOld ? 'too-old' : 'refused'),
-    text: format(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
+    title: say(isTooOld ? 'too-old' : 'refused'),
+    text: say(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
   };
 }
 
 /** Returns a warning headline for an unknown app that resembles a known one; undefined for any other. */
-function lookalike({ identity, package: id = '' }: Sound, known: Known, format: CheckFormatter): Headline | undefined {
+function lookalike({ identity, package: id = '' }: Sound, known: Known, say: Say): Headline | undefined {
   const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
   if (copied === undefined) return undefined;
   return {
     sign: 'stop',
     act: 'get-genuine',
-    title: format('lookalike', { app: nameOf(copied, known) ?? copied }),
-    text: format('lookalike-why', { package: clean(id) }),
+    title: say('lookalike', { app: nameOf(copied, known) ?? copied }),
+    text: say('lookalike-why', { package: clean(id) }),
   };
 }
 
 /** Returns the headline for an intact, signed app whose signer is not known. */
-const unknownApp = (verdict: Sound, known: Known, format: CheckFormatter): Headline =>
-  lookalike(verdict, known, format) ?? {
+const unknownApp = (verdict: Sound, known: Known, say: Say): Headline =>
+  lookalike(verdict, known, say) ?? {
     sign: 'question',
     act: 'compare',
-    title: format('unknown'),
-    text: format('unknown-why'),
+    title: say('unknown'),
+    text: say('unknown-why'),
   };
 
-function anotherApp(
-  verdict: Extract<Verdict, { answer: 'another-app' }>,
-  known: Known,
-  format: CheckFormatter,
-): Headline {
+function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, say: Say): Headline {
   const { identity, wanted, package: id = '' } = verdict;
   const other = nameOf(id, known) ?? clean(id);
   const names = { app: nameOf(wanted, known) ?? wanted, other };
   return (
-    lookalike(verdict, known, format) ?? {
+    lookalike(verdict, known, say) ?? {
       sign: 'no',
       act: 'choose-other',
-      title: format('another', { other }),
-      text: identity.who === 'unknown-app' ? format('another-unknown', names) : format('another-genuine', names),
+      title: say('another', { other }),
+      text: identity.who === 'unknown-app' ? say('another-unknown', names) : say('another-genuine', names),
     }
   );
 }

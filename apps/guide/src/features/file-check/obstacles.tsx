@@ -21,12 +21,12 @@ function valuesOf({ detail = {} }: Obstacle): Values {
 
 /** Lists why the phone refuses the file or warns about it, each with the message that the phone shows. */
 export function Obstacles({ list }: { list: readonly Obstacle[] }) {
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   return (
     <ul className={panel.list}>
       {list.map((obstacle) => (
         <li key={JSON.stringify(obstacle)}>
-          <p>{format(`obstacle-${obstacleKind(obstacle)}`, valuesOf(obstacle))}</p>
+          <p>{say(`obstacle-${obstacleKind(obstacle)}`, valuesOf(obstacle))}</p>
           <Message obstacle={obstacle} />
         </li>
       ))}
@@ -39,14 +39,14 @@ function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
   const { said: messages } = useCheck();
   const { href } = usePlace();
   const { quoteOf } = useLabels();
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   const said = status === 'installs' ? undefined : messages[status];
   if (!said) return null;
   const [id, label] = said;
   const { text, lang, dir, gloss } = quoteOf(label);
   return (
     <>
-      <p className={panel.note}>{format('phone-says')}</p>
+      <p className={panel.note}>{say('phone-says')}</p>
       <Link className={cx(bubble.bubble, css.said)} href={href({ path: '/service', step: id })}>
         <span>
           <bdi lang={lang} dir={dir} translate="no">

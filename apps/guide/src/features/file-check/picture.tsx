@@ -6,11 +6,11 @@ import { useCheckWords } from './words.tsx';
 
 /** The picture before a file is chosen: a file that has not been checked. */
 export function Picture() {
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   return (
     <div className={cx(panel.table, css.table)}>
       <FileIcon sign="none" />
-      <p className={css.drop}>{format('drop')}</p>
+      <p className={css.drop}>{say('drop')}</p>
     </div>
   );
 }

@@ -16,13 +16,13 @@ export function ReadingView({
   heading: 'h1' | 'h3';
 }) {
   const { locale } = useLanguage();
-  const { format, formatPlain } = useCheckWords();
+  const { say, sayPlain } = useCheckWords();
   const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
   return (
-    <FileHeading name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={format('reading')}>
+    <FileHeading name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={say('reading')}>
       <p className={css.progress}>
         {isSlow && (
-          <span role="progressbar" aria-label={formatPlain('reading')} aria-valuenow={Math.round(part * 100)}>
+          <span role="progressbar" aria-label={sayPlain('reading')} aria-valuenow={Math.round(part * 100)}>
             {percent}
           </span>
         )}
@@ -31,20 +31,20 @@ export function ReadingView({
         <>
           <dl className={css.claims}>
             <div>
-              <dt>{format('calls-itself')}</dt>
+              <dt>{say('calls-itself')}</dt>
               <dd>
                 <bdi>{appLabelOf({ facts, tag: locale.tag })}</bdi>
               </dd>
             </div>
             <div>
-              <dt>{format('row-version')}</dt>
+              <dt>{say('row-version')}</dt>
               <dd>
                 <bdi dir="ltr">{clean(facts.versionName)}</bdi>
               </dd>
             </div>
             {claimed && (
               <div>
-                <dt>{format('file-fingerprint')}</dt>
+                <dt>{say('file-fingerprint')}</dt>
                 <dd>
                   <bdi dir="ltr">{shortFingerprint(claimed)}</bdi>
                 </dd>
@@ -52,7 +52,7 @@ export function ReadingView({
             )}
           </dl>
           <p>
-            <span className={css.unverified}>{format('unverified')}</span>
+            <span className={css.unverified}>{say('unverified')}</span>
           </p>
         </>
       )}

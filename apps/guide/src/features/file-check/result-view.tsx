@@ -24,7 +24,7 @@ interface Props {
 /** The result in one sentence, with reasons and details below it. */
 export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
   const { entries } = useCheck();
-  const { format, formatPlain } = useCheckWords();
+  const { say, sayPlain } = useCheckWords();
   const { verdict } = result;
   const { sign, initial, title, text } = said;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
@@ -40,23 +40,23 @@ export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
         <p>{text}</p>
       </FileHeading>
       <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
-        {sign === 'stop' && <p>{format('stop-then')}</p>}
-        {same && <p>{format('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
+        {sign === 'stop' && <p>{say('stop-then')}</p>}
+        {same && <p>{say('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}
         {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
         <Signatures result={result} />
         {sign === 'stop' && (
-          <Fold title={formatPlain('delete')}>
-            <p>{format('delete-how')}</p>
+          <Fold title={sayPlain('delete')}>
+            <p>{say('delete-how')}</p>
           </Fold>
         )}
         {possible.length > 0 && (
-          <Fold title={formatPlain('if-refused')}>
+          <Fold title={sayPlain('if-refused')}>
             <Obstacles list={possible} />
           </Fold>
         )}
         <Details result={result} />
-        <p className={panel.note}>{format('checked-here')}</p>
+        <p className={panel.note}>{say('checked-here')}</p>
       </div>
     </>
   );

@@ -11,22 +11,22 @@ import { useCheckWords } from './words.tsx';
 /** Shows which file was shared by another app or a web page; says nothing about whether it is genuine. */
 export function HandedView({ handed: { file, sha256 }, heading }: { handed: HandedState; heading: 'h1' | 'h3' }) {
   const { locale } = useLanguage();
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   return (
     <>
-      <FileHeading name="handed" sign="none" heading={heading} title={format('handed')}>
-        <p>{format('handed-then')}</p>
+      <FileHeading name="handed" sign="none" heading={heading} title={say('handed')}>
+        <p>{say('handed-then')}</p>
       </FileHeading>
       <div className={panel.body}>
         <dl className={css.rows}>
           <div>
-            <dt>{format('row-file')}</dt>
+            <dt>{say('row-file')}</dt>
             <dd>
               <bdi dir="ltr">{clean(file.name) || '–'}</bdi>
             </dd>
           </div>
           <div>
-            <dt>{format('row-size')}</dt>
+            <dt>{say('row-size')}</dt>
             <dd>
               <bdi>{sizeOf(file.size, locale.tag)}</bdi>
             </dd>

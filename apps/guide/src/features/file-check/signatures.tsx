@@ -9,7 +9,7 @@ import { useCheckWords } from './words.tsx';
 /** Shows fingerprints to compare: for a mismatch both, the known one first; for an unknown app its complete one. */
 export function Signatures({ result: { verdict } }: { result: ResultState }) {
   const { entries } = useCheck();
-  const { format } = useCheckWords();
+  const { say } = useCheckWords();
   if (verdict.answer === 'do-not-install') {
     // A refused file has no signers in its verdict; the other fingerprint is in the verdict's detail.
     const [stranger] = verdict.danger === 'mismatch' ? (verdict.detail ?? '').split(' ') : [];
@@ -17,8 +17,8 @@ export function Signatures({ result: { verdict } }: { result: ResultState }) {
     if (!stranger || !known) return null;
     return (
       <dl className={css.pair}>
-        <Fingerprint name={format('makers-fingerprint')} value={shortFingerprint(known.sha256)} />
-        <Fingerprint name={format('file-fingerprint')} value={shortFingerprint(stranger)} danger />
+        <Fingerprint name={say('makers-fingerprint')} value={shortFingerprint(known.sha256)} />
+        <Fingerprint name={say('file-fingerprint')} value={shortFingerprint(stranger)} danger />
       </dl>
     );
   }
@@ -26,9 +26,9 @@ export function Signatures({ result: { verdict } }: { result: ResultState }) {
   if (!signers.length || !('identity' in verdict) || verdict.identity.who !== 'unknown-app') return null;
   return (
     <dl className={css.pair}>
-      <Fingerprint name={format('row-package')} value={clean(verdict.package ?? '')} />
+      <Fingerprint name={say('row-package')} value={clean(verdict.package ?? '')} />
       {signers.map(({ sha256 }) => (
-        <Fingerprint key={sha256} name={format('file-fingerprint')} value={groupDigits(sha256)} />
+        <Fingerprint key={sha256} name={say('file-fingerprint')} value={groupDigits(sha256)} />
       ))}
     </dl>
   );

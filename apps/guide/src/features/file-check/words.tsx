@@ -4,18 +4,18 @@ import { useLabels, useLanguage } from '../../context/contexts.tsx';
 import { unbroken } from '../../drawing/unbroken.tsx';
 import { useCheck } from '../../step/check-context.ts';
 
-/** Formats a sentence of the check. Names keep their own direction inside a sentence of the other direction. */
-export type CheckFormatter = (key: string, values?: Values) => ReactNode;
+/** Returns a sentence of the check with its slots filled. Names keep their own direction inside a sentence of the other direction. */
+export type Say = (key: string, values?: Values) => ReactNode;
 
-/** Returns formatters for the check's words in the reader's language; the slot `{app}` is always filled. */
+/** Returns functions that give the check's words in the reader's language; the slot `{app}` is always filled. */
 export function useCheckWords() {
   const { words } = useCheck();
   const { tag } = useLanguage().locale;
   const { app } = useLabels().names;
   const all = (values: Values): Values => ({ app, ...values });
-  /** Formats a sentence as plain text, for accessible names and for what is copied. */
-  const formatPlain = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
-  const format: CheckFormatter = (key, values = {}) => {
+  /** Returns a sentence as plain text, for accessible names and for what is copied. */
+  const sayPlain = (key: string, values: Values = {}): string => fill(tag, words[key] ?? key, all(values));
+  const say: Say = (key, values = {}) => {
     const given = all(values);
     const numbers: Record<string, number> = {};
     for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;
@@ -31,5 +31,5 @@ export function useCheckWords() {
         );
       });
   };
-  return { format, formatPlain };
+  return { say, sayPlain };
 }
