@@ -1,5 +1,4 @@
 import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Craft, craftApk, signer } from '@sideguide/apk-verify/testing';
 import { describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';

@@ -155,7 +155,7 @@ it.each([
   // A publication that was stopped may be repeated.
   [['static/js/index.0a1b2c.js', 'static/js/index.0a1b2c.js.br', 'guide.json'], undefined],
 ])('finds a file that is not part of a guide: %j', (paths, expected) => {
-  for (const path of paths) temp.put(`www/${path}`, '');
+  for (const path of paths) write(`www/${path}`, '');
   mkdirSync(at('www'), { recursive: true });
   expect(findForeignFile(at('www'))).toBe(expected);
 });
