@@ -72,7 +72,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
   const oldExtractNativeLibs = application?.oldFlag('extractNativeLibs', true) ?? true;
   const splitsSince = splitsSinceOf(root);
-  const sharedUserId = typed.text(root, attr.sharedUserId);
+  const sharedUserId = typed.anyText(root, attr.sharedUserId);
   const sharedUserMaxSdk = typed.integer(root, attr.sharedUserMaxSdkVersion);
   const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
   const revisionCode = root.android('revisionCode')?.value.integer;

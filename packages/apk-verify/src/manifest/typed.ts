@@ -60,6 +60,17 @@ export class Typed {
   }
 
   /**
+   * Returns a text like TypedArray.getNonConfigurationString, which makes one of everything but `@null`; `@` for what has
+   * no text here, such as a reference to nothing.
+   */
+  anyText(element: XmlElement | undefined, id: number): string | null {
+    const attribute = element?.get(id);
+    const text = this.text(element, id);
+    const isNothing = !attribute || attribute.value.isNull || attribute.value.type === valueType.none;
+    return text ?? (isNothing || attribute.value.type === valueType.string ? null : '@');
+  }
+
+  /**
    * Reads a boolean like TypedArray.getBoolean: nonzero numbers are true, and so are the texts `true`, `TRUE` and `1`.
    */
   flag(element: XmlElement | undefined, id: number, otherwise: boolean): boolean {
