@@ -22,7 +22,7 @@ const wholeSymbol = 8;
  * Blocks that a stream may have, and bytes of output for each further one. Tools write blocks of kilobytes, or short
  * ones where they are told to write everything at once. Codes of a block's own take as long as some hundred bytes.
  */
-const limits = { plain: { free: 4096, output: 16 }, own: { free: 1024, output: 64 } } as const;
+const limits = { plain: { free: 4096, output: 16 }, own: { free: 64, output: 64 } } as const;
 /** Matches from this length on are copied with `copyWithin`. */
 const longMatch = 32;
 

@@ -82,8 +82,8 @@ describe('inflater', () => {
     const eight = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt([...byte].reverse().join(''), 2)));
     const blocks = (count: number) =>
       Buffer.concat([...Array.from({ length: count }, () => eight), deflateRawSync('x')]);
-    expect(inflate(blocks(100), 1).out.toString()).toBe('x');
-    expect(() => inflate(blocks(200), 1)).toThrow(ApkError);
+    expect(inflate(blocks(6), 1).out.toString()).toBe('x');
+    expect(() => inflate(blocks(10), 1)).toThrow(ApkError);
   });
 
   it('copies matches that overlap themselves, at every distance', () => {
