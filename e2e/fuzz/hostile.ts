@@ -5,7 +5,7 @@ import { addressOf, screenNames } from '../faults/rows.ts';
 import { content } from '../support/expected.ts';
 
 /** Texts known to break software, as they occur in an address or in storage. */
-export const nasty: readonly string[] = [
+export const hostileTexts: readonly string[] = [
   ...['', '0', '-1', '1e999', 'NaN', 'null', 'undefined', 'true', '[]', '{}', '[object Object]'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]', 'valueOf'],
   ...['<script>window.hacked=1</script>', '<img src=x onerror=window.hacked=1>', '"><svg onload=window.hacked=1>'],
@@ -63,9 +63,11 @@ const good = screenNames.flatMap((screen) => skins.map(({ id }) => addressOf(scr
 /** Returns a text; about one in a thousand is larger than any legitimate one: 64 kB. */
 export function text(dice: Random): string {
   if (dice.chance(0.001)) return dice.pick(['x', '%41', 'é', '%00', '/']).repeat(65_536 / 4);
-  if (dice.chance(0.5)) return dice.pick(nasty);
+  if (dice.chance(0.5)) return dice.pick(hostileTexts);
   const parts = dice.some(4, () =>
-    dice.chance(0.6) ? dice.pick(nasty) : String.fromCharCode(dice.chance(0.8) ? dice.below(256) : dice.below(65_536)),
+    dice.chance(0.6)
+      ? dice.pick(hostileTexts)
+      : String.fromCharCode(dice.chance(0.8) ? dice.below(256) : dice.below(65_536)),
   );
   return parts.join('');
 }

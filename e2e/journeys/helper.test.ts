@@ -37,7 +37,7 @@ describe('a helper who reads another language', () => {
     const seen = await readScreen(page);
     const phoneReader = { tag: other, skin };
     const ownWords = wordsFor({ tag: helper, skin }, step);
-    expect([seen.lang, seen.sideways]).toEqual([helper, false]);
+    expect([seen.lang, seen.isTooWide]).toEqual([helper, false]);
     expect(seen.all).toContain(say(helper, 'helper-of', { language: content.locales[other]!.card.name }));
     // The drawing has the same direction as on the owner's phone.
     expect(seen.dir).toBe(content.locales[other]!.card.dir);
@@ -146,7 +146,7 @@ describe('the helper’s flow', () => {
     const words = (await page.locator('main section').first().boundingBox())!;
     expect(words.x).toBeGreaterThan(figure.x + figure.width);
     expect(Math.abs(words.y - figure.y)).toBeLessThan(80);
-    expect((await readScreen(page)).sideways).toBe(false);
+    expect((await readScreen(page)).isTooWide).toBe(false);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a message on the owner’s phone', () => {
     expect(await page.locator('output').textContent()).toBe(theirs.cause);
     await page.getByRole('button', { name: say(helper, 'helper-link') }).click();
     expect(await page.locator('output').last().textContent()).toMatch(new RegExp(`lang=${other}#${message}$`));
-    expect(seen.sideways).toBe(false);
+    expect(seen.isTooWide).toBe(false);
   });
 
   it('is found from a step by what the owner calls it, and leads back to the step', async () => {
@@ -256,6 +256,6 @@ describe('a helper who was sent an ordinary link', () => {
     await visit(page, `${at}#${step}`);
     await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();
     expect(await primary(page).count()).toBe(1);
-    expect((await readScreen(page)).sideways).toBe(false);
+    expect((await readScreen(page)).isTooWide).toBe(false);
   });
 });

@@ -102,7 +102,7 @@ describe.each(['en', 'ur'])('the check in %s', (tag) => {
     });
     const seen = await readScreen(page);
     expect(findTextErrors(seen, tag)).toEqual([]);
-    expect(seen.sideways).toBe(false);
+    expect(seen.isTooWide).toBe(false);
     expect([seen.lang, seen.dir]).toEqual([tag, tag === 'ur' ? 'rtl' : 'ltr']);
     // The focus moves to the answer, so that a screen reader reads it.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown.heading);

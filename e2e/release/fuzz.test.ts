@@ -2,7 +2,7 @@ import { Random } from '@sideguide/apk-verify/fuzz';
 import { parameters } from '@sideguide/guide-core/flow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FuzzReader, readerOf } from '../fuzz/browse.ts';
-import { address, nasty, notes, state } from '../fuzz/hostile.ts';
+import { address, hostileTexts, notes, state } from '../fuzz/hostile.ts';
 import { tried, wrongOfAddress, wrongOfNotes, wrongOfState } from '../fuzz/pure.ts';
 import { theBrowser } from '../support/browser.ts';
 import { originOf } from '../support/sites.ts';
@@ -47,7 +47,7 @@ describe('in a browser', () => {
   it.each(['/', '/miui', '/service', '/miui/downloadapps', '/result/coloros'])(
     'handles every hostile text in every parameter of %s',
     async (path) => {
-      for (const text of [...nasty, 'x'.repeat(65_536)]) {
+      for (const text of [...hostileTexts, 'x'.repeat(65_536)]) {
         const given = `${path}?${parameters.map((name) => `${name}=${text}`).join('&')}#${text}`;
         expect(await reader.go(given, {}), given).toEqual([]);
       }

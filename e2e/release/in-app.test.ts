@@ -24,7 +24,7 @@ describe('inside another app', () => {
     const text = (await page.locator(noticeSelector).textContent())!.replace(/[\u2068\u2069]/g, '');
     expect(text).toContain(say(tag, 'in-app-title-of', { name }));
     expect(text).toContain(say(tag, 'in-app-menu'));
-    expect((await readScreen(page)).sideways).toBe(false);
+    expect((await readScreen(page)).isTooWide).toBe(false);
     // The guide itself is complete below it.
     expect(await primary(page).count()).toBe(1);
   });

@@ -42,7 +42,7 @@ describe('the version text from the phone', () => {
     await field(page).fill(text);
     expect((await statusLine(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
     expect(searchParams(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
-    expect((await readScreen(page)).sideways).toBe(false);
+    expect((await readScreen(page)).isTooWide).toBe(false);
   });
 
   it('lists the versions that often have an Android version, and sets none', async () => {

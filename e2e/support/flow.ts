@@ -10,7 +10,7 @@ import {
   pickPhone,
   readScreen,
   type ScreenState,
-  type Spoken,
+  type ShownText,
 } from './walk.ts';
 import { say } from './words.ts';
 
@@ -39,7 +39,7 @@ function readerIn(n: number, at: number): Reader {
 }
 
 /** Checks the labels in a sentence: each in its language, with a gloss where that is not the reader's. */
-function checkChips(reader: Reader, where: string, { chips }: Spoken, ids: readonly string[], glossed = true): void {
+function checkChips(reader: Reader, where: string, { chips }: ShownText, ids: readonly string[], glossed = true): void {
   const expected = ids
     .map((id) => labelFor(reader, id))
     .map((chip) => (glossed ? chip : { ...chip, gloss: undefined }));
@@ -78,7 +78,7 @@ function checkScreen({ tag }: Reader, seen: ScreenState): void {
   const where = `${tag} ${seen.href}`;
   expect(findTextErrors(seen, tag), where).toEqual([]);
   expect([seen.lang, seen.dir], where).toEqual([tag, content.locales[tag]!.card.dir]);
-  expect(seen.sideways, where).toBe(false);
+  expect(seen.isTooWide, where).toBe(false);
   expect(seen.heading.text, where).not.toBe('');
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 
 /** The text of a paragraph with `{label}` where the phone's words stand, and those labels separately. */
-export interface Spoken {
+export interface ShownText {
   readonly text: string;
   readonly chips: readonly { readonly text: string; readonly lang: string; readonly gloss?: string | undefined }[];
 }
@@ -11,8 +11,8 @@ export interface Spoken {
 export interface ScreenState {
   readonly href: string;
   readonly title: string;
-  readonly heading: Spoken;
-  readonly paragraphs: readonly Spoken[];
+  readonly heading: ShownText;
+  readonly paragraphs: readonly ShownText[];
   /** The progress line. */
   readonly progress: string | undefined;
   /** Text alternatives of the drawings. */
@@ -25,7 +25,7 @@ export interface ScreenState {
   readonly lang: string;
   readonly dir: string;
   /** True if something overflows to the right or left. */
-  readonly sideways: boolean;
+  readonly isTooWide: boolean;
 }
 
 const primarySelector = 'main ~ nav a:not([aria-label])';
@@ -36,7 +36,7 @@ export const primary = (page: Page) => page.locator(primarySelector).first();
 /** Reads the screen in one evaluation. */
 export const readScreen = (page: Page): Promise<ScreenState> =>
   page.evaluate((selector) => {
-    const spoken = (element: Element): Spoken => {
+    const spoken = (element: Element): ShownText => {
       const chips: { text: string; lang: string; gloss?: string }[] = [];
       const read = (node: Node): string => {
         if (node instanceof SVGElement) return '';
@@ -84,7 +84,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
       all: join([...texts.map((text) => text.data), ...attributes]),
       lang: root.lang,
       dir: root.dir,
-      sideways: document.scrollingElement!.scrollWidth > innerWidth,
+      isTooWide: document.scrollingElement!.scrollWidth > innerWidth,
     };
   }, primarySelector);
 

@@ -8,7 +8,7 @@ import { browserTag } from '../platform/locales.ts';
 import { isFrugal } from '../platform/save-data.ts';
 
 /** Milliseconds to leave a screen undisturbed before its tools are loaded. */
-const rest = 700;
+const delayMs = 700;
 
 export type ShareActions = ShareFeature & { readonly t: ShareWords; readonly own?: OwnWords | undefined };
 
@@ -55,7 +55,7 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
           () => isGone || setAsked(!isFrugal()),
         );
       },
-      now || isWanted ? 0 : rest,
+      now || isWanted ? 0 : delayMs,
     );
     return () => {
       isGone = true;

@@ -1,6 +1,6 @@
 import { type Content, sourceTag } from '../content.ts';
 import { compileLabel, labelsOfSkin } from '../labels-of.ts';
-import { type Sentence, type State, sentencesOf } from './sentences.ts';
+import { type Sentence, type SentenceState, sentencesOf } from './sentences.ts';
 
 /** Coverage of one skin in a language, or of the words that all skins share (`skin` is then `shared`). */
 export interface Coverage {
@@ -29,7 +29,7 @@ export function coverage(root: string, content: Content): Coverage[] {
     const all = sentencesOf(root, content, tag);
     return [undefined, ...Object.keys(content.skins)].map((skin): Coverage => {
       const own = all.filter(({ file }) => file.skin === skin);
-      const count = (state: State) => own.filter((one: Sentence) => one.state === state).length;
+      const count = (state: SentenceState) => own.filter((one: Sentence) => one.state === state).length;
       const labels = labelsIn(content, skin);
       const limits = skin ? content.skins[skin]!.skin.surfaces : {};
       return {

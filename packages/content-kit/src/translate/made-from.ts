@@ -7,8 +7,10 @@ export { digest, type MadeFrom } from '../files/stale-words.ts';
 /** Used instead of a digest if somebody marked the translation as not matching the source. */
 export const unlike = 'unlike';
 
+/** Returns the path of a language's digests from the project's root. */
 export const madeFromPath = (tag: string): string => `content/locales/${tag}/made-from.json`;
 
+/** Reads a language's digests; none if there is no file yet. */
 export function readMadeFrom(root: string, tag: string): MadeFrom {
   const file = join(root, madeFromPath(tag));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeFrom) : {};

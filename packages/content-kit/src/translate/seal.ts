@@ -12,7 +12,9 @@ const isMeant = ({ file, key }: Sentence, name: string): boolean => {
   return inside === undefined ? isFile || isKey(name) : isFile && isKey(inside);
 };
 
-export interface Sealed {
+/** What `seal` has done. */
+export interface SealResult {
+  /** Number of translations whose digest was recorded anew. */
   readonly sealed: number;
   /** Names that match no sentence of the language. */
   readonly unknown: readonly string[];
@@ -25,7 +27,7 @@ export function seal(
   tag: string,
   names: readonly string[] = [],
   isOnlyNew = false,
-): Sealed {
+): SealResult {
   const old = readMadeFrom(root, tag);
   const sentences = sentencesOf(root, content, tag, old);
   const unknown = names.filter((name) => !sentences.some((one) => isMeant(one, name)));

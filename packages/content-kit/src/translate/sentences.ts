@@ -9,7 +9,7 @@ import { linesOf, type WordFile, wordFiles } from './word-files.ts';
  * `stale`: translated from another source text than the current one. `unsealed`: it is not recorded which text it was
  * translated from. `missing`: absent, or without a plural form that the language needs.
  */
-export type State = 'fresh' | 'stale' | 'unsealed' | 'missing';
+export type SentenceState = 'fresh' | 'stale' | 'unsealed' | 'missing';
 
 /** One sentence that a language has or needs. */
 export interface Sentence {
@@ -18,7 +18,7 @@ export interface Sentence {
   readonly key: string;
   readonly source: Text;
   readonly text?: Text;
-  readonly state: State;
+  readonly state: SentenceState;
 }
 
 /** Returns all texts of a tree with their keys, in the tree's order. */

@@ -2,7 +2,7 @@ import { table } from '@sideguide/cli-kit';
 import type { Text } from '@sideguide/guide-core/model';
 import type { Content } from '../content.ts';
 import { hasSafetyWords } from '../stand-ins.ts';
-import { type State, sentencesOf } from './sentences.ts';
+import { type SentenceState, sentencesOf } from './sentences.ts';
 import { slotNotes } from './slots.ts';
 
 /** A sentence to be translated, with all that is needed to write it. */
@@ -11,7 +11,7 @@ export interface TodoEntry {
   /** Where the translation belongs, and under which key. */
   readonly file: string;
   readonly key: string;
-  readonly state: State;
+  readonly state: SentenceState;
   readonly source: Text;
   readonly sourceFile: string;
   /** The existing translation: of an older source text, or without all plural forms. */

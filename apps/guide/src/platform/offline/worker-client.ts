@@ -40,7 +40,7 @@ function begin(waiting: ServiceWorker): Promise<unknown> {
 }
 
 /** Publishes the worker's response if the reader still wants that flow. `ready` needs a worker in control. */
-function say(flow: Flow, { kept, missing }: WorkerResponse): void {
+function publish(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
   const isServed = navigator.serviceWorker.controller !== null;
@@ -73,10 +73,12 @@ let isWatched = false;
 function watch(registration: ServiceWorkerRegistration): void {
   if (isWatched) return;
   isWatched = true;
-  const tell = () =>
+  const publishUpdate = () =>
     setOffline({ hasNewer: registration.waiting !== null && navigator.serviceWorker.controller !== null });
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', tell));
-  tell();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', publishUpdate),
+  );
+  publishUpdate();
   // A tab that stays open for days checks for updates when the reader comes back to it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
@@ -99,11 +101,11 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tellSeen, { once: true });
     if (!flow) return;
     const found = await ask(worker, { ask: 'look', flow });
-    if (found.kept === 'whole') return say(flow, found);
+    if (found.kept === 'whole') return publish(flow, found);
     if (wanted !== flow) return;
     if (isHeldBack) return setOffline({ keeping: 'offer', missing: found.missing });
     setOffline({ keeping: 'keeping', missing: found.missing });
-    say(flow, await ask(worker, { ask: 'keep', flow }));
+    publish(flow, await ask(worker, { ask: 'keep', flow }));
   } catch {
     // Private mode, storage denied, a browser without workers, or a worker script that failed to load.
     if (wanted === flow) setOffline({ keeping: navigator.onLine ? 'denied' : 'cut', missing: 0 });

@@ -1,10 +1,10 @@
 import type { Text } from '@sideguide/guide-core/model';
 import { checkText, proseProblems } from '../../checks/words.ts';
 import { digest, unlike } from '../made-from.ts';
-import type { Incoming, TranslationEntry, TranslationProblem } from './entries.ts';
+import type { ImportedSentence, TranslationEntry, TranslationProblem } from './entries.ts';
 
 /** A sentence as it will be after an import. */
-export interface Accepted {
+export interface AcceptedSentence {
   readonly entry: TranslationEntry;
   readonly text: Text;
   readonly isChanged: boolean;
@@ -17,7 +17,7 @@ const isSame = (a: Text | undefined, b: Text): boolean => JSON.stringify(a) === 
 /** Returns the digest of the source that a translation is now of, from its state and the imported file's mark. */
 function fromOf(
   { sentence: { state, source } }: TranslationEntry,
-  { mark, seen }: Incoming,
+  { mark, seen }: ImportedSentence,
   isChanged: boolean,
 ): string | undefined {
   if (mark === 'fuzzy') return state === 'stale' ? undefined : unlike;
@@ -28,12 +28,12 @@ function fromOf(
 /** Compares the imported sentences with the guide: unknown names, wrong slots and wrong plural forms are problems. */
 export function accept(
   entries: readonly TranslationEntry[],
-  incoming: readonly Incoming[],
+  incoming: readonly ImportedSentence[],
   tag: string,
-): { accepted: Accepted[]; problems: TranslationProblem[] } {
+): { accepted: AcceptedSentence[]; problems: TranslationProblem[] } {
   const byName = new Map(entries.flatMap((entry) => [entry.id, entry.flat].map((name) => [name, entry] as const)));
   const problems: TranslationProblem[] = [];
-  const accepted: Accepted[] = [];
+  const accepted: AcceptedSentence[] = [];
   for (const one of incoming) {
     const { name, line, text, seen } = one;
     const entry = byName.get(name);

@@ -6,10 +6,10 @@ import type { Content } from '../../content.ts';
 import { commandCall, localeTags, noMore, wordsCommand } from '../command.ts';
 import { accept } from './accept.ts';
 import { earlierTexts } from './earlier-texts.ts';
-import { type Arrived, type TranslationEntry, templateEntries, translationEntries } from './entries.ts';
+import { type ImportedFile, type TranslationEntry, templateEntries, translationEntries } from './entries.ts';
 import { fromJson, type JsonFiles, toJson } from './flat-json.ts';
 import { fromPo, languageOfPo, toPo } from './po.ts';
-import { put } from './put-text.ts';
+import { writeTexts } from './write-texts.ts';
 
 /** Extensions of the files next to a language's JSON, by content. */
 const beside = { source: '.source.json', notes: '.notes.json' } as const;
@@ -66,7 +66,7 @@ TAG may be “all”, or “template” for a POT file: the source texts alone, 
   },
 );
 
-function readJson(file: string, texts: string, entries: readonly TranslationEntry[], tag: string): Arrived {
+function readJson(file: string, texts: string, entries: readonly TranslationEntry[], tag: string): ImportedFile {
   const near = (ending: string) => join(dirname(file), `${basename(file, '.json')}${ending}`);
   const files: Partial<JsonFiles> = Object.fromEntries(
     Object.entries(beside).flatMap(([name, ending]) =>
@@ -102,7 +102,7 @@ export function importFile(projectRoot: string, content: Content, file: string, 
       1,
     );
   }
-  const paths = put(projectRoot, tag, accepted);
+  const paths = writeTexts(projectRoot, tag, accepted);
   const changed = accepted.filter((one) => one.isChanged).length;
   const empty = arrived.incoming.length - accepted.length;
   const left = empty ? ` ${empty} were left empty.` : '';

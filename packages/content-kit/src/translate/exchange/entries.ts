@@ -15,7 +15,7 @@ export interface TranslationEntry {
 }
 
 /** A sentence that is imported. */
-export interface Incoming {
+export interface ImportedSentence {
   /** `id` or `flat` of an entry. */
   readonly name: string;
   readonly line: number;
@@ -36,8 +36,8 @@ export interface TranslationProblem {
 }
 
 /** The parsed content of an imported file. */
-export interface Arrived {
-  readonly incoming: readonly Incoming[];
+export interface ImportedFile {
+  readonly incoming: readonly ImportedSentence[];
   readonly problems: readonly TranslationProblem[];
 }
 

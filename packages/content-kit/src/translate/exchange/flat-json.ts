@@ -1,7 +1,7 @@
 import type { Plural, Text } from '@sideguide/guide-core/model';
 import {
-  type Arrived,
-  type Incoming,
+  type ImportedFile,
+  type ImportedSentence,
   type TranslationEntry,
   type TranslationProblem,
   translatorNotes,
@@ -97,7 +97,7 @@ export function fromJson(
   files: Partial<JsonFiles> & { texts: string },
   entries: readonly TranslationEntry[],
   tag: string,
-): Arrived {
+): ImportedFile {
   const problems: TranslationProblem[] = [];
   const { at, twice } = keyLines(files.texts);
   const lineOf = (name: string) =>
@@ -134,7 +134,7 @@ export function fromJson(
     plurals,
   );
   const notes = parse(files.notes) as Record<string, Note | undefined>;
-  const incoming = [...given].map(([name, text]): Incoming => {
+  const incoming = [...given].map(([name, text]): ImportedSentence => {
     const isEmpty = typeof text === 'string' ? text === '' : Object.values(text).every((one) => one === '');
     const note = notes[name];
     const left = note?.text !== undefined && isSame(inOrder(note.text, forms), inOrder(text, forms));

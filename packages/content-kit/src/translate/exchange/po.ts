@@ -1,8 +1,8 @@
 import type { Plural, Text } from '@sideguide/guide-core/model';
 import { po } from 'gettext-parser';
 import {
-  type Arrived,
-  type Incoming,
+  type ImportedFile,
+  type ImportedSentence,
   type TranslationEntry,
   type TranslationProblem,
   translatorNotes,
@@ -85,7 +85,7 @@ const wholeFile = 'Get the whole file again, or save it again from the program t
 const bare = (rule: string | undefined) => (rule ?? '').replace(/[\s();]/g, '');
 
 /** Parses a PO file, with the line of each sentence; the header has to be for this language. */
-export function fromPo(text: string, tag: string): Arrived {
+export function fromPo(text: string, tag: string): ImportedFile {
   const forms = formsOf(tag);
   const lines = poLines(text);
   const problems: TranslationProblem[] = [];
@@ -134,7 +134,7 @@ function readBlock(
   forms: readonly string[],
   lines: PoLines,
   wrong: (line: number, name: string, reason: string, remedy: string) => void,
-): Incoming {
+): ImportedSentence {
   const line = lines.at.get(msgctxt) ?? lines.ids.get(msgid) ?? 1;
   const isFuzzy = (comments?.flag ?? '').split(/[,\s]+/).includes('fuzzy');
   const mark = isFuzzy ? ('fuzzy' as const) : ('fine' as const);

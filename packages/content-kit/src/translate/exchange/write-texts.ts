@@ -5,7 +5,7 @@ import { formatted } from '../../files/formatted.ts';
 import type { TextTree } from '../../texts.ts';
 import { madeFromPath, madeFromText, readMadeFrom } from '../made-from.ts';
 import { linesOf } from '../word-files.ts';
-import type { Accepted } from './accept.ts';
+import type { AcceptedSentence } from './accept.ts';
 
 /** Puts a text into a tree; a new key is inserted in the source's order. */
 function withText(
@@ -34,7 +34,7 @@ function withText(
 }
 
 /** Writes the accepted texts. All files are prepared before the first is replaced. Returns the paths that changed. */
-export function put(root: string, tag: string, accepted: readonly Accepted[]): string[] {
+export function writeTexts(root: string, tag: string, accepted: readonly AcceptedSentence[]): string[] {
   const trees = new Map<string, TextTree>();
   const made: Record<string, Record<string, string>> = structuredClone(readMadeFrom(root, tag)) as never;
   let isResealed = false;
