@@ -1,20 +1,20 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../../e2e/support/test-folder.ts';
 import { serveSample } from './served.fixture.ts';
 import { html, script } from './site.fixture.ts';
 
 const sample = await serveSample();
 const { send } = sample;
 afterAll(sample.close);
+const elsewhere = testFolder();
 
 // On Windows few accounts may create links.
 describe.skipIf(process.platform === 'win32')('links', () => {
   it('are not followed, for compressed copies either', async () => {
-    const outside = join(mkdtempSync(join(tmpdir(), 'outside-')), 'secret');
-    writeFileSync(outside, 'secret');
+    const outside = elsewhere.put('secret', 'secret');
     const linkedSample = await serveSample('/', (site) => {
       site.write('static/bare.js', script, false);
       for (const suffix of ['', '.br', '.gz']) symlinkSync(outside, join(site.dist, `static/linked.js${suffix}`));

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { documentFile } from '../hosts/plan.ts';
 import { listen } from '../serve/port.ts';
 import { createGuideServer } from '../serve/server.ts';
@@ -12,7 +13,7 @@ import { readSums, sumsFile, sumsOf } from './sums.ts';
 import { type FileDifference, verifyFolder, verifyServed } from './verify.ts';
 
 const samples: SampleSite[] = [];
-const folders: string[] = [];
+const copy = folderPerTest();
 
 /** A built site with its list of hashes. */
 function buildSample(base = '/'): string {
@@ -23,10 +24,8 @@ function buildSample(base = '/'): string {
 }
 
 function copyBuild(build: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-copy-'));
-  folders.push(folder);
-  cpSync(build, folder, { recursive: true });
-  return folder;
+  cpSync(build, copy.folder, { recursive: true });
+  return copy.folder;
 }
 
 let build: string;
@@ -35,7 +34,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   for (const sample of samples) sample.remove();
-  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 describe('the list of hashes', () => {
