@@ -8,5 +8,5 @@ export const loadsTogether = {
     /[\\/]guide[\\/]src[\\/](?:ui[\\/](?!choice)|layout[\\/](?!draw-ahead)|context[\\/](?!use-words)|features[\\/]search[\\/]load|platform[\\/](?:cx|save-data|storage|offline[\\/]state))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)|[\\/]routes[\\/](?:\[skin\][\\/])?index[\\/]screen\.module\.css|[\\/]step[\\/](?:step|step-top|sentence)\.module\.css/,
   /** Loaded with the first screen that has steps. */
   steps:
-    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!(?:step|step-top|sentence)\.module)|context[\\/]use-words|features[\\/](?:messages|share|sources)[\\/]load|drawing)|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]days)/,
+    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!(?:step|step-top|sentence)\.module)|context[\\/]use-words|features[\\/](?:messages|share|sources)[\\/]load|drawing)|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]dates)/,
 } as const;
