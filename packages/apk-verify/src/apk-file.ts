@@ -9,9 +9,9 @@ import { type Frame, readFrame } from './zip/end-record.ts';
  */
 export class ApkFile {
   readonly source: ByteSource;
-  #frame: Promise<Frame> | undefined;
-  #archive: Promise<Archive> | undefined;
-  #block: Promise<SigningBlock | null> | undefined;
+  private frameRead: Promise<Frame> | undefined;
+  private archiveRead: Promise<Archive> | undefined;
+  private blockFound: Promise<SigningBlock | null> | undefined;
 
   constructor(source: ByteSource) {
     this.source = source;
@@ -19,19 +19,19 @@ export class ApkFile {
 
   /** Rejects like `readFrame`. */
   frame(): Promise<Frame> {
-    this.#frame ??= readFrame(this.source);
-    return this.#frame;
+    this.frameRead ??= readFrame(this.source);
+    return this.frameRead;
   }
 
   /** Rejects like `readFrame` and `readDirectory`. */
   archive(): Promise<Archive> {
-    this.#archive ??= this.frame().then(readDirectory);
-    return this.#archive;
+    this.archiveRead ??= this.frame().then(readDirectory);
+    return this.archiveRead;
   }
 
   /** Rejects like `readFrame` and `findSigningBlock`. */
   block(): Promise<SigningBlock | null> {
-    this.#block ??= this.frame().then(findSigningBlock);
-    return this.#block;
+    this.blockFound ??= this.frame().then(findSigningBlock);
+    return this.blockFound;
   }
 }

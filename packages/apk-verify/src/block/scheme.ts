@@ -10,29 +10,29 @@ const maxFindings = 1000;
 export class Findings {
   readonly errors: Issue[] = [];
   readonly warnings: Issue[] = [];
-  readonly #scheme: Scheme | 'stamp' | undefined;
-  readonly #signer: number | undefined;
+  private readonly scheme: Scheme | 'stamp' | undefined;
+  private readonly signer: number | undefined;
 
   constructor(scheme?: Scheme | 'stamp', signer?: number) {
-    this.#scheme = scheme;
-    this.#signer = signer;
+    this.scheme = scheme;
+    this.signer = signer;
   }
 
-  #issue(name: string, detail: readonly (string | number)[]): Issue {
+  private issue(name: string, detail: readonly (string | number)[]): Issue {
     return {
       name,
-      ...(this.#scheme && { scheme: this.#scheme }),
-      ...(this.#signer !== undefined && { signer: this.#signer }),
+      ...(this.scheme && { scheme: this.scheme }),
+      ...(this.signer !== undefined && { signer: this.signer }),
       ...(detail.length > 0 && { detail: detail.map(String) }),
     };
   }
 
   error(name: string, ...detail: readonly (string | number)[]): void {
-    if (this.errors.length < maxFindings) this.errors.push(this.#issue(name, detail));
+    if (this.errors.length < maxFindings) this.errors.push(this.issue(name, detail));
   }
 
   warning(name: string, ...detail: readonly (string | number)[]): void {
-    if (this.warnings.length < maxFindings) this.warnings.push(this.#issue(name, detail));
+    if (this.warnings.length < maxFindings) this.warnings.push(this.issue(name, detail));
   }
 }
 

@@ -38,49 +38,49 @@ export function u64At(bytes: Uint8Array, offset: number): number {
  */
 export class View {
   readonly bytes: Uint8Array;
-  readonly #big: boolean;
-  #at = 0;
+  private readonly big: boolean;
+  private at = 0;
 
   /** Little-endian by default, like ZIP, the signing block and Android's resources. */
   constructor(bytes: Uint8Array, order: 'little' | 'big' = 'little') {
     this.bytes = bytes;
-    this.#big = order === 'big';
+    this.big = order === 'big';
   }
 
   /** Offset of the next field. */
   get offset(): number {
-    return this.#at;
+    return this.at;
   }
 
   set offset(at: number) {
     if (!(at >= 0 && at <= this.bytes.length)) throw short(`Offset ${at}`);
-    this.#at = at;
+    this.at = at;
   }
 
   /** Number of bytes left. */
   get remaining(): number {
-    return this.bytes.length - this.#at;
+    return this.bytes.length - this.at;
   }
 
-  #move(length: number): number {
-    const at = this.#at;
+  private advance(length: number): number {
+    const at = this.at;
     check(this.bytes, at, length);
-    this.#at = at + length;
+    this.at = at + length;
     return at;
   }
 
   u8(): number {
-    return this.bytes[this.#move(1)]!;
+    return this.bytes[this.advance(1)]!;
   }
 
   u16(): number {
-    const at = this.#move(2);
-    return this.#big ? (this.bytes[at]! << 8) | this.bytes[at + 1]! : u16At(this.bytes, at);
+    const at = this.advance(2);
+    return this.big ? (this.bytes[at]! << 8) | this.bytes[at + 1]! : u16At(this.bytes, at);
   }
 
   u32(): number {
-    const at = this.#move(4);
-    if (!this.#big) return u32At(this.bytes, at);
+    const at = this.advance(4);
+    if (!this.big) return u32At(this.bytes, at);
     const high = (this.bytes[at]! << 24) | (this.bytes[at + 1]! << 16) | (this.bytes[at + 2]! << 8);
     return (high | this.bytes[at + 3]!) >>> 0;
   }
@@ -94,17 +94,17 @@ export class View {
   u64(): number {
     const first = this.u32();
     const second = this.u32();
-    return this.#big ? first * 0x1_0000_0000 + second : first + second * 0x1_0000_0000;
+    return this.big ? first * 0x1_0000_0000 + second : first + second * 0x1_0000_0000;
   }
 
   /** Returns the next bytes. */
   take(length: number): Uint8Array {
-    const at = this.#move(length);
+    const at = this.advance(length);
     return this.bytes.subarray(at, at + length);
   }
 
   skip(length: number): void {
-    this.#move(length);
+    this.advance(length);
   }
 
   /** Returns the next bytes, which are preceded by their 32-bit length. */

@@ -12,16 +12,16 @@ const maxXml = 512 << 10;
 export class Drawing {
   readonly resources: Resources;
   readonly svg = new SvgWriter();
-  readonly #files: IconFiles;
+  private readonly files: IconFiles;
 
   constructor(files: IconFiles, resources: Resources) {
-    this.#files = files;
+    this.files = files;
     this.resources = resources;
   }
 
   /** Reads the root of a binary XML file; null if it is none. */
   async xml(path: string): Promise<XmlElement | null> {
-    const bytes = await this.#files.bytes(path, maxXml);
+    const bytes = await this.files.bytes(path, maxXml);
     return bytes && readOrSkip(() => readAxml(bytes).root);
   }
 

@@ -19,11 +19,11 @@ export async function readOrSkip<T>(work: () => T | Promise<T>): Promise<T | nul
 
 /** Reads files of an archive, up to the number that an icon may need. */
 export class IconFiles {
-  readonly #archive: Archive;
-  #left = maxFiles;
+  private readonly archive: Archive;
+  private left = maxFiles;
 
   constructor(archive: Archive) {
-    this.#archive = archive;
+    this.archive = archive;
   }
 
   /**
@@ -32,9 +32,9 @@ export class IconFiles {
    * @throws ApkError `too-large` after more files than any honest icon has.
    */
   async bytes(path: string, cap = maxBytes): Promise<Uint8Array | null> {
-    const entry = this.#archive.find(path);
+    const entry = this.archive.find(path);
     if (!entry) return null;
-    if (--this.#left < 0) throw new ApkError('too-large', 'icon: too many files');
-    return readOrSkip(() => readEntry(this.#archive, entry, 'resources', cap));
+    if (--this.left < 0) throw new ApkError('too-large', 'icon: too many files');
+    return readOrSkip(() => readEntry(this.archive, entry, 'resources', cap));
   }
 }

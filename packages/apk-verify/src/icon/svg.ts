@@ -77,13 +77,13 @@ export type Attributes = Partial<Record<Name, number | Safe>>;
 
 /** Writes one drawing. Nested content must come from this writer. */
 export class SvgWriter {
-  #elements = 0;
-  #length = 0;
-  #ids = 0;
+  private elements = 0;
+  private length = 0;
+  private ids = 0;
 
   /** Returns a new number for an element that others refer to. */
   id(): number {
-    return ++this.#ids;
+    return ++this.ids;
   }
 
   /**
@@ -96,8 +96,8 @@ export class SvgWriter {
       ([name, value]) => ` ${name}="${typeof value === 'number' ? decimal(value) : value.text}"`,
     );
     const head = `<${tag}${words.join('')}`;
-    this.#length += head.length + tag.length + 5;
-    if (++this.#elements > maxElements || this.#length > maxLength) throw new ApkError('too-large', 'icon: too much');
+    this.length += head.length + tag.length + 5;
+    if (++this.elements > maxElements || this.length > maxLength) throw new ApkError('too-large', 'icon: too much');
     const inner = children.join('');
     return inner === '' ? `${head}/>` : `${head}>${inner}</${tag}>`;
   }

@@ -47,60 +47,60 @@ function chunkSize(bytes: Uint8Array, at: number, header: number, end: number): 
 
 class Reader {
   readonly oddities = new Set<XmlOddity>();
-  readonly #bytes: Uint8Array;
-  readonly #end: number;
-  #pool: StringPool | null = null;
-  #ids = 0;
-  #idCount = 0;
-  #at = 0;
-  #elements = 0;
-  #attributes = 0;
+  private readonly bytes: Uint8Array;
+  private readonly end: number;
+  private pool: StringPool | null = null;
+  private ids = 0;
+  private idCount = 0;
+  private at = 0;
+  private elements = 0;
+  private attributes = 0;
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
+    this.bytes = bytes;
     if (bytes.length < 8) throw refuse('too short');
     const header = u16At(bytes, 2);
-    this.#end = u32At(bytes, 4);
-    if (header > this.#end || this.#end > bytes.length) throw refuse('size');
+    this.end = u32At(bytes, 4);
+    if (header > this.end || this.end > bytes.length) throw refuse('size');
     if (u16At(bytes, 0) !== XML) this.oddities.add('xml-type');
     if (header !== 8) this.oddities.add('xml-header');
-    if (this.#end !== bytes.length) this.oddities.add('xml-size');
-    this.#findRoot(header);
+    if (this.end !== bytes.length) this.oddities.add('xml-size');
+    this.findRoot(header);
   }
 
   /** Finds the root like ResXMLTree::setTo: the last pool and the last map before the first node count. */
-  #findRoot(from: number): void {
-    const bytes = this.#bytes;
-    for (this.#at = from; this.#at < this.#end - 8; ) {
-      const at = this.#at;
+  private findRoot(from: number): void {
+    const bytes = this.bytes;
+    for (this.at = from; this.at < this.end - 8; ) {
+      const at = this.at;
       // The platform's loop ends without an error at a chunk that would reach the end.
-      if (at >= this.#end - u32At(bytes, at + 4)) break;
-      const size = chunkSize(bytes, at, 8, this.#end);
+      if (at >= this.end - u32At(bytes, at + 4)) break;
+      const size = chunkSize(bytes, at, 8, this.end);
       const type = u16At(bytes, at);
       if (type === STRING_POOL) {
-        if (this.#pool) this.oddities.add('several-string-pools');
-        this.#pool = new StringPool(bytes, at);
+        if (this.pool) this.oddities.add('several-string-pools');
+        this.pool = new StringPool(bytes, at);
       } else if (type === RESOURCE_MAP) {
-        this.#ids = at + u16At(bytes, at + 2);
-        this.#idCount = (size - (this.#ids - at)) >>> 2;
+        this.ids = at + u16At(bytes, at + 2);
+        this.idCount = (size - (this.ids - at)) >>> 2;
       } else if (type >= FIRST_NODE && type <= LAST_NODE) {
-        if (!this.#pool) throw refuse('no string pool');
+        if (!this.pool) throw refuse('no string pool');
         return;
       } else this.oddities.add('unknown-chunk');
-      this.#at += size;
+      this.at += size;
     }
     throw refuse('no root');
   }
 
   /** Returns type and offset of the next node, null at the end (ResXMLParser::nextNode). */
-  #next(): { readonly type: number; readonly at: number; readonly size: number } | null {
+  private next(): { readonly type: number; readonly at: number; readonly size: number } | null {
     for (;;) {
-      const at = this.#at;
-      if (at >= this.#end) return null;
-      const size = chunkSize(this.#bytes, at, nodeHeader, this.#end);
-      this.#at += size;
-      const type = u16At(this.#bytes, at);
-      const body = u16At(this.#bytes, at + 2);
+      const at = this.at;
+      if (at >= this.end) return null;
+      const size = chunkSize(this.bytes, at, nodeHeader, this.end);
+      this.at += size;
+      const type = u16At(this.bytes, at);
+      const body = u16At(this.bytes, at + 2);
       const needed = least[type];
       if (needed === undefined) this.oddities.add('unknown-chunk');
       else if (size - body < needed) throw refuse(`node at ${at} of ${size} bytes`);
@@ -110,20 +110,20 @@ class Reader {
 
   /** The document's strings; the constructor ends only if there are any. */
   get strings(): StringPool {
-    return this.#pool!;
+    return this.pool!;
   }
 
   /** Reads to the end of the root element: Android ignores what follows it. */
   root(): XmlElement {
     const open: { name: string; attributes: XmlAttribute[]; children: XmlElement[] }[] = [];
     for (;;) {
-      const node = this.#next();
+      const node = this.next();
       if (node === null && open.length === 0) throw refuse('no root');
       if (node === null) this.oddities.add('unclosed');
       if (node?.type === START_ELEMENT) {
         if (open.length >= maxDepth) throw refuse('too deep');
-        if (++this.#elements > maxElements) throw new ApkError('too-large', 'binary XML: too many elements');
-        open.push({ name: this.#name(node.at), attributes: this.#attributesAt(node.at, node.size), children: [] });
+        if (++this.elements > maxElements) throw new ApkError('too-large', 'binary XML: too many elements');
+        open.push({ name: this.name(node.at), attributes: this.attributesAt(node.at, node.size), children: [] });
       }
       // An end tag without a start tag only makes Java's depth negative; no reader finds a root after it.
       if (node?.type === END_ELEMENT && open.length === 0) throw refuse('end before start');
@@ -140,35 +140,35 @@ class Reader {
   /** Checks whether the rest, which Android does not read, is valid too. */
   drain(): void {
     try {
-      while (this.#next() !== null);
+      while (this.next() !== null);
     } catch {
       this.oddities.add('broken-end');
     }
   }
 
-  #name(at: number): string {
+  private name(at: number): string {
     // Java ignores the namespace of an element.
-    if (u32At(this.#bytes, at) !== 0xffffffff) this.oddities.add('element-namespace');
-    const name = this.#pool!.value(u32At(this.#bytes, at + 4));
+    if (u32At(this.bytes, at) !== 0xffffffff) this.oddities.add('element-namespace');
+    const name = this.pool!.value(u32At(this.bytes, at + 4));
     if (name === null) throw refuse('element without a name');
     return name;
   }
 
-  #attributesAt(body: number, room: number): XmlAttribute[] {
-    const bytes = this.#bytes;
+  private attributesAt(body: number, room: number): XmlAttribute[] {
+    const bytes = this.bytes;
     const start = u16At(bytes, body + 8);
     const size = u16At(bytes, body + 10);
     const count = u16At(bytes, body + 12);
     if (start + size * count > room) throw refuse('attributes past the end');
     if (count > 0 && (size !== attributeLength || start !== attributeLength)) this.oddities.add('attribute-size');
-    this.#attributes += count;
-    if (this.#attributes > maxAttributes) throw new ApkError('too-large', 'binary XML: too many attributes');
+    this.attributes += count;
+    if (this.attributes > maxAttributes) throw new ApkError('too-large', 'binary XML: too many attributes');
     const attributes: XmlAttribute[] = [];
     let highest = 0;
     for (let index = 0; index < count; index++) {
       const at = body + start + index * size;
-      if (at + attributeLength > this.#end) throw refuse('attribute past the end');
-      const attribute = this.#attribute(at);
+      if (at + attributeLength > this.end) throw refuse('attribute past the end');
+      const attribute = this.attribute(at);
       if (attribute.id !== 0 && attribute.id <= highest) this.oddities.add('attribute-order');
       // Android 5.0 stopped at an attribute of a higher package, later versions step over it (AttributeFinder.h).
       if (attribute.id >>> 24 === platformPackage && highest >>> 24 > platformPackage)
@@ -179,12 +179,12 @@ class Reader {
     return attributes;
   }
 
-  #attribute(at: number): XmlAttribute {
-    const bytes = this.#bytes;
-    const pool = this.#pool!;
+  private attribute(at: number): XmlAttribute {
+    const bytes = this.bytes;
+    const pool = this.pool!;
     const [namespace, name, raw] = [u32At(bytes, at), u32At(bytes, at + 4), u32At(bytes, at + 8)];
     const attribute = {
-      id: name < this.#idCount ? u32At(bytes, this.#ids + name * 4) : 0,
+      id: name < this.idCount ? u32At(bytes, this.ids + name * 4) : 0,
       name: pool.name(name),
       javaName: pool.value(name),
       namespace: pool.name(namespace),

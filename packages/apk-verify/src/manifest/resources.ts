@@ -60,26 +60,26 @@ function entryOf({ bytes, strings }: ResourceTable, type: TypeChunk, index: numb
 
 /** Resources of a file; empty without a table. */
 export class Resources {
-  readonly #table: ResourceTable | null;
-  #work = maxWork;
+  private readonly table: ResourceTable | null;
+  private work = maxWork;
 
   /**
    * @param bytes `resources.arsc`, or null.
    * @throws ApkError `manifest` or `too-large`, see {@link readResourceTable}.
    */
   constructor(bytes: Uint8Array | null) {
-    this.#table = bytes === null ? null : readResourceTable(bytes);
+    this.table = bytes === null ? null : readResourceTable(bytes);
   }
 
   /** Whether Android versions differ on a string that was asked for, see `StringPool`, or on what an ID stands for. */
   get isAmbiguous(): boolean {
-    return this.#table !== null && (this.#table.isFramework || this.#table.strings.isAmbiguous);
+    return this.table !== null && (this.table.isFramework || this.table.strings.isAmbiguous);
   }
 
   /** Returns the locales of all configurations, sorted by their bytes; the default one is empty. */
   locales(): string[] {
     const found = new Set<string>();
-    for (const types of this.#table?.types.values() ?? []) for (const { config } of types) found.add(config.locale);
+    for (const types of this.table?.types.values() ?? []) for (const { config } of types) found.add(config.locale);
     return [...found].sort((one, other) => (one < other ? -1 : 1));
   }
 
@@ -89,11 +89,11 @@ export class Resources {
    * @throws ApkError `too-large` if the table makes the search too long.
    */
   all(id: number): Resource[] {
-    const table = this.#table;
+    const table = this.table;
     const found: Resource[] = [];
     const types = table?.types.get(id >>> 16) ?? [];
-    this.#work -= types.length;
-    if (this.#work < 0) throw new ApkError('too-large', 'resources: too much to search');
+    this.work -= types.length;
+    if (this.work < 0) throw new ApkError('too-large', 'resources: too much to search');
     for (const type of types) {
       const value = entryOf(table!, type, id & 0xffff);
       if (value !== null) found.push({ config: type.config, value });
@@ -129,9 +129,9 @@ export class Resources {
    * Whether some configuration has an entry without a single value, such as a style: on phones of that configuration the
    * reference stays one (AssetManager2::GetResource).
    */
-  #hasOthers(id: number, values: readonly Resource[]): boolean {
-    const types = this.#table?.types.get(id >>> 16) ?? [];
-    const entries = types.filter((type) => offsetOf(this.#table!.bytes, type, id & 0xffff) !== NO_ENTRY);
+  private hasOthers(id: number, values: readonly Resource[]): boolean {
+    const types = this.table?.types.get(id >>> 16) ?? [];
+    const entries = types.filter((type) => offsetOf(this.table!.bytes, type, id & 0xffff) !== NO_ENTRY);
     return entries.length !== values.length;
   }
 
@@ -142,7 +142,7 @@ export class Resources {
       const all = this.all(found.reference);
       if (found.reference >>> 24 !== ownPackage || all.length > 1 || all.some(({ config }) => !config.isDefault))
         return true;
-      if (this.#hasOthers(found.reference, all)) return true;
+      if (this.hasOthers(found.reference, all)) return true;
       found = all[0]?.value;
     }
     return false;

@@ -55,19 +55,19 @@ export class StringPool {
   /** Number of strings that the pool declares. */
   readonly count: number;
   readonly wide: boolean;
-  readonly #bytes: Uint8Array;
-  readonly #offsets: number;
-  readonly #start: number;
+  private readonly bytes: Uint8Array;
+  private readonly offsets: number;
+  private readonly start: number;
   /** Number of code units (of one or two bytes) from `#start` on. */
-  readonly #size: number;
-  #isAmbiguous = false;
+  private readonly size: number;
+  private hasAmbiguous = false;
   /** Strings of a UTF-8 pool whose length in UTF-16 units is not the declared one. */
-  readonly #misdeclared = new Set<number>();
-  readonly #cache = new Map<number, string | null>();
+  private readonly misdeclared = new Set<number>();
+  private readonly cache = new Map<number, string | null>();
   /** `value` of each string: thousands of attributes may share a long one. */
-  readonly #values = new Map<number, string | null>();
+  private readonly values = new Map<number, string | null>();
   /** Many offsets may point to one long string: an honest pool is decoded once at most. */
-  #budget: number;
+  private budget: number;
 
   /**
    * @param bytes The file that contains the pool.
@@ -84,19 +84,19 @@ export class StringPool {
     this.wide = (u32At(bytes, start + 16) & UTF8) === 0;
     const strings = u32At(bytes, start + 20);
     const spans = u32At(bytes, start + 24);
-    this.#bytes = bytes;
-    this.#offsets = start + header;
-    this.#start = start + strings;
-    this.#size = 0;
-    this.#budget = 2 * size + 0x10000;
+    this.bytes = bytes;
+    this.offsets = start + header;
+    this.start = start + strings;
+    this.size = 0;
+    this.budget = 2 * size + 0x10000;
     if (this.count > 0) {
       if (header + this.count * 4 > size) throw bad(`${this.count} strings in ${size} bytes`);
       if (strings >= size - 2) throw bad('strings start past the end');
       if (styles > 0 && (spans >= size - 2 || spans <= strings)) throw bad('styles out of place');
       const unit = this.wide ? 2 : 1;
-      this.#size = Math.floor(((styles > 0 ? spans : size) - strings) / unit);
-      if (this.#size === 0) throw bad('no room for strings');
-      const last = this.#start + (this.#size - 1) * unit;
+      this.size = Math.floor(((styles > 0 ? spans : size) - strings) / unit);
+      if (this.size === 0) throw bad('no room for strings');
+      const last = this.start + (this.size - 1) * unit;
       if ((this.wide ? u16At(bytes, last) : bytes[last]) !== 0) throw bad('last string not terminated');
     }
     if (styles > 0) {
@@ -111,10 +111,10 @@ export class StringPool {
   /** Returns a string including any NULs, or null where Android finds none with that index. */
   text(index: number): string | null {
     if (!(index >= 0 && index < this.count)) return null;
-    let text = this.#cache.get(index);
+    let text = this.cache.get(index);
     if (text === undefined) {
-      text = this.wide ? this.#wide(index) : this.#narrow(index);
-      this.#cache.set(index, text);
+      text = this.wide ? this.wideAt(index) : this.narrowAt(index);
+      this.cache.set(index, text);
     }
     return text;
   }
@@ -125,17 +125,17 @@ export class StringPool {
    */
   name(index: number): string | null {
     const text = this.text(index);
-    if (this.#misdeclared.has(index)) this.#isAmbiguous = true;
+    if (this.misdeclared.has(index)) this.hasAmbiguous = true;
     return text;
   }
 
   /** Returns a string as Java gets it: one of a UTF-8 pool ends at its first NUL. */
   value(index: number): string | null {
     if (this.wide) return this.text(index);
-    let value = this.#values.get(index);
+    let value = this.values.get(index);
     if (value === undefined) {
       value = this.text(index)?.split('\0', 1)[0] ?? null;
-      this.#values.set(index, value);
+      this.values.set(index, value);
     }
     return value;
   }
@@ -149,39 +149,39 @@ export class StringPool {
    * up by the bytes of their names.
    */
   get isAmbiguous(): boolean {
-    return this.#isAmbiguous;
+    return this.hasAmbiguous;
   }
 
   /** Returns what newer Android versions find where older ones find a string. */
-  #ambiguous(): null {
-    this.#isAmbiguous = true;
+  private ambiguous(): null {
+    this.hasAmbiguous = true;
     return null;
   }
 
-  #spend(bytes: number): void {
-    this.#budget -= bytes;
-    if (this.#budget < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
+  private spend(bytes: number): void {
+    this.budget -= bytes;
+    if (this.budget < 0) throw new ApkError('too-large', 'string pool: strings share their bytes');
   }
 
-  #wide(index: number): string | null {
-    let at = u32At(this.#bytes, this.#offsets + index * 4) >>> 1;
-    if (at >= this.#size - 1) return null;
-    let length = this.#unit(at++);
-    if (length & 0x8000) length = (length & 0x7fff) * 0x10000 + this.#unit(at++);
-    if (at + length >= this.#size) return this.#ambiguous();
-    if (this.#unit(at + length) !== 0) return this.#ambiguous();
-    this.#spend(2 * length);
-    return utf16(this.#bytes.subarray(this.#start + 2 * at, this.#start + 2 * (at + length)));
+  private wideAt(index: number): string | null {
+    let at = u32At(this.bytes, this.offsets + index * 4) >>> 1;
+    if (at >= this.size - 1) return null;
+    let length = this.unitAt(at++);
+    if (length & 0x8000) length = (length & 0x7fff) * 0x10000 + this.unitAt(at++);
+    if (at + length >= this.size) return this.ambiguous();
+    if (this.unitAt(at + length) !== 0) return this.ambiguous();
+    this.spend(2 * length);
+    return utf16(this.bytes.subarray(this.start + 2 * at, this.start + 2 * (at + length)));
   }
 
-  #unit(at: number): number {
-    return u16At(this.#bytes, this.#start + 2 * at);
+  private unitAt(at: number): number {
+    return u16At(this.bytes, this.start + 2 * at);
   }
 
-  #narrow(index: number): string | null {
-    let at = u32At(this.#bytes, this.#offsets + index * 4);
-    if (at >= this.#size - 1) return null;
-    const byte = () => (at < this.#size ? this.#bytes[this.#start + at++]! : 0);
+  private narrowAt(index: number): string | null {
+    let at = u32At(this.bytes, this.offsets + index * 4);
+    if (at >= this.size - 1) return null;
+    const byte = () => (at < this.size ? this.bytes[this.start + at++]! : 0);
     const readLength = () => {
       const first = byte();
       return first & 0x80 ? ((first & 0x7f) << 8) | byte() : first;
@@ -190,13 +190,13 @@ export class StringPool {
     const units = readLength();
     const length = readLength();
     // Old build tools wrote only the low 15 bits of a length: the terminator tells which multiple is meant.
-    if (at + length >= this.#size) return this.#ambiguous();
+    if (at + length >= this.size) return this.ambiguous();
     let end = at + length;
-    while (end < this.#size && this.#bytes[this.#start + end] !== 0) end += 0x8000;
-    if (end >= this.#size) return this.#ambiguous();
-    this.#spend(end - at);
-    const text = narrowText(this.#bytes.subarray(this.#start + at, this.#start + end), () => this.#ambiguous());
-    if ((text.length & 0x7fff) !== units) this.#misdeclared.add(index);
+    while (end < this.size && this.bytes[this.start + end] !== 0) end += 0x8000;
+    if (end >= this.size) return this.ambiguous();
+    this.spend(end - at);
+    const text = narrowText(this.bytes.subarray(this.start + at, this.start + end), () => this.ambiguous());
+    if ((text.length & 0x7fff) !== units) this.misdeclared.add(index);
     return text;
   }
 }

@@ -34,11 +34,11 @@ export function namedText(attribute: XmlAttribute | undefined): string | null {
 
 /** Attributes of a manifest's elements as the platform reads them (TypedArray), with references resolved. */
 export class Typed {
-  readonly #resources: Resources;
-  #isPhoneDependent = false;
+  private readonly resources: Resources;
+  private dependsOnPhone = false;
 
   constructor(resources: Resources) {
-    this.#resources = resources;
+    this.resources = resources;
   }
 
   value(element: XmlElement | undefined, id: number): Value | null {
@@ -47,12 +47,12 @@ export class Typed {
 
   /** Whether phones may find different values for some attribute that was asked for. */
   get isPhoneDependent(): boolean {
-    return this.#isPhoneDependent;
+    return this.dependsOnPhone;
   }
 
   of(attribute: XmlAttribute | undefined): Value | null {
-    this.#isPhoneDependent ||= this.#resources.dependsOnPhone(attribute?.value);
-    return this.#resources.resolve(attribute?.value);
+    this.dependsOnPhone ||= this.resources.dependsOnPhone(attribute?.value);
+    return this.resources.resolve(attribute?.value);
   }
 
   text(element: XmlElement | undefined, id: number): string | null {
@@ -87,7 +87,7 @@ export class Typed {
   integer(element: XmlElement | undefined, id: number): number | null {
     const value = this.value(element, id);
     const integer = value?.integer ?? null;
-    this.#isPhoneDependent ||= integer === null && value !== null && value.type !== valueType.none;
+    this.dependsOnPhone ||= integer === null && value !== null && value.type !== valueType.none;
     return integer;
   }
 }

@@ -30,13 +30,13 @@ export class Value {
   readonly type: number;
   /** Unsigned 32 bits. */
   readonly data: number;
-  readonly #pool: StringPool;
+  private readonly pool: StringPool;
 
   constructor(type: number, data: number, pool: StringPool) {
     // A dynamic reference has become a plain one by the time that it is looked up.
     this.type = type === valueType.dynamicReference ? valueType.reference : type;
     this.data = data;
-    this.#pool = pool;
+    this.pool = pool;
   }
 
   /** Whether it is `@null`: as if the attribute were not there (AttributeResolution.cpp, TypedArray.getValueAt). */
@@ -46,7 +46,7 @@ export class Value {
 
   /** Text of a string, null for anything else. */
   get string(): string | null {
-    return this.type === valueType.string ? this.#pool.value(this.data) : null;
+    return this.type === valueType.string ? this.pool.value(this.data) : null;
   }
 
   /** Resource ID of a reference, null for anything else. */

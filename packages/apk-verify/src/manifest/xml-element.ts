@@ -43,7 +43,7 @@ export class XmlElement {
   readonly name: string;
   readonly attributes: readonly XmlAttribute[];
   readonly children: readonly XmlElement[];
-  readonly #byId = new Map<number, XmlAttribute>();
+  private readonly byId = new Map<number, XmlAttribute>();
 
   constructor(name: string, attributes: readonly XmlAttribute[], children: readonly XmlElement[]) {
     this.name = name;
@@ -56,13 +56,13 @@ export class XmlElement {
     for (const attribute of attributes) {
       if (attribute.id >>> 24 !== platformPackage || attribute.id <= highest) continue;
       highest = attribute.id;
-      this.#byId.set(attribute.id, attribute);
+      this.byId.set(attribute.id, attribute);
     }
   }
 
   /** Returns the attribute that Android finds for a resource ID. */
   get(id: number): XmlAttribute | undefined {
-    return this.#byId.get(id);
+    return this.byId.get(id);
   }
 
   /** Returns the first attribute of that name without a namespace, as Android looks up `package` and `split`. */

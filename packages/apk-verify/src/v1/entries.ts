@@ -40,12 +40,12 @@ function isCovered(name: string): boolean {
 
 /** Reusable buffer for the content of one entry after the other, to avoid a gigabyte of garbage. */
 class Place {
-  #bytes = new Uint8Array(0);
+  private bytes = new Uint8Array(0);
 
   /** Returns a buffer of that length, valid until the next call. */
   room(length: number): Uint8Array {
-    if (this.#bytes.length < length) this.#bytes = new Uint8Array(length);
-    return this.#bytes.subarray(0, length);
+    if (this.bytes.length < length) this.bytes = new Uint8Array(length);
+    return this.bytes.subarray(0, length);
   }
 }
 

@@ -16,56 +16,56 @@ const nameRule = /^[A-Za-z0-9_-]{1,70}$/;
 
 /** Reads lines like Android: AOSP frameworks/base, android.util.jar.StrictJarManifestReader. */
 class Reader {
-  readonly #bytes: Uint8Array;
+  private readonly bytes: Uint8Array;
   at = 0;
   name = '';
   /** The lines of the last value. All values share one buffer, since a file may consist of tiny lines. */
-  readonly #value: Uint8Array;
-  #length = 0;
-  #breaks = 0;
+  private readonly buffer: Uint8Array;
+  private length = 0;
+  private breaks = 0;
 
   constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-    this.#value = new Uint8Array(bytes.length);
+    this.bytes = bytes;
+    this.buffer = new Uint8Array(bytes.length);
   }
 
   /** Reads the next header; false at the end of a section or of the file, and for a last line without a line break. */
   header(): boolean {
-    if (this.#breaks > 1) {
-      this.#breaks = 0;
+    if (this.breaks > 1) {
+      this.breaks = 0;
       return false;
     }
-    this.#readName();
-    this.#breaks = 0;
-    this.#readValue();
-    return this.#breaks > 0;
+    this.readName();
+    this.breaks = 0;
+    this.fillValue();
+    return this.breaks > 0;
   }
 
   value(): string {
-    return utf8(this.#value.subarray(0, this.#length));
+    return utf8(this.buffer.subarray(0, this.length));
   }
 
   /** Adds a line to the value. Of a blank one that is not the first, Android wants less than nothing, and fails. */
-  #append(start: number, end: number): void {
+  private append(start: number, end: number): void {
     if (end < start) throw new Unreadable();
-    for (let at = start; at < end; at++) this.#value[this.#length++] = this.#bytes[at]!;
+    for (let at = start; at < end; at++) this.buffer[this.length++] = this.bytes[at]!;
   }
 
-  #readName(): void {
-    const at = this.#bytes.indexOf(colon, this.at);
+  private readName(): void {
+    const at = this.bytes.indexOf(colon, this.at);
     if (at < 0) {
-      this.at = this.#bytes.length;
+      this.at = this.bytes.length;
       return;
     }
-    const name = utf8(this.#bytes.subarray(this.at, Math.min(at, this.at + 71)));
-    if (this.#bytes[at + 1] !== space || !nameRule.test(name)) throw new Unreadable();
+    const name = utf8(this.bytes.subarray(this.at, Math.min(at, this.at + 71)));
+    if (this.bytes[at + 1] !== space || !nameRule.test(name)) throw new Unreadable();
     this.name = name.toLowerCase();
     this.at = at + 2;
   }
 
-  #readValue(): void {
-    const bytes = this.#bytes;
-    this.#length = 0;
+  private fillValue(): void {
+    const bytes = this.bytes;
+    this.length = 0;
     let lastCr = false;
     let [mark, last] = [this.at, this.at];
     while (this.at < bytes.length) {
@@ -73,27 +73,27 @@ class Reader {
       if (next === 0) throw new Unreadable();
       if (next === newline) {
         if (lastCr) lastCr = false;
-        else this.#breaks++;
+        else this.breaks++;
         continue;
       }
       if (next === carriageReturn) {
         lastCr = true;
-        this.#breaks++;
+        this.breaks++;
         continue;
       }
-      if (next === space && this.#breaks === 1) {
-        this.#append(mark, last);
+      if (next === space && this.breaks === 1) {
+        this.append(mark, last);
         mark = this.at;
-        this.#breaks = 0;
+        this.breaks = 0;
         continue;
       }
-      if (this.#breaks >= 1) {
+      if (this.breaks >= 1) {
         this.at--;
         break;
       }
       last = this.at;
     }
-    this.#append(mark, last);
+    this.append(mark, last);
   }
 }
 

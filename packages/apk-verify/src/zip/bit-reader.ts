@@ -34,14 +34,14 @@ export class BitReader {
 
   /** Returns the next bits, at most 16, as a number. Throws `starved`. */
   take(count: number): number {
-    while (this.bits < count) this.#more();
+    while (this.bits < count) this.more();
     const value = this.hold & ((1 << count) - 1);
     this.hold >>>= count;
     this.bits -= count;
     return value;
   }
 
-  #more(): void {
+  private more(): void {
     if (this.next >= this.input.length) throw starved;
     this.hold |= this.input[this.next++]! << this.bits;
     this.bits += 8;
@@ -49,7 +49,7 @@ export class BitReader {
 
   /** Reads the next symbol of a code, consuming no more bits than it has. Throws `starved`, or `ApkError('format')`. */
   code(table: HuffmanTable, root: number): number {
-    for (; ; this.#more()) {
+    for (; ; this.more()) {
       let entry = table[this.hold & ((1 << root) - 1)]!;
       if (entry & further && this.bits > root)
         entry = table[(entry >>> 5) + ((this.hold >>> root) & ((1 << (entry & 15)) - 1))]!;

@@ -35,106 +35,106 @@ function copyMatch(bytes: Uint8Array, at: number, distance: number, length: numb
 
 /** Reads raw DEFLATE data (RFC 1951) as it arrives; incomplete symbols wait for the next bytes. */
 export class DeflateReader {
-  readonly #output: Output;
-  readonly #reader = new BitReader();
-  #state: 'header' | 'stored' | 'symbols' | 'done' = 'header';
-  #lastBlock = false;
-  readonly #blocks = { plain: 0, own: 0 };
+  private readonly output: Output;
+  private readonly reader = new BitReader();
+  private state: 'header' | 'stored' | 'symbols' | 'done' = 'header';
+  private lastBlock = false;
+  private readonly blocks = { plain: 0, own: 0 };
   /** Remaining bytes of a stored block. */
-  #stored = 0;
-  #tables: Tables = fixedTables();
+  private stored = 0;
+  private tables: Tables = fixedTables();
 
   constructor(output: Output) {
-    this.#output = output;
+    this.output = output;
   }
 
   /** True if the end of the stream was reached. */
   get done(): boolean {
-    return this.#state === 'done';
+    return this.state === 'done';
   }
 
   /** Reads the next bytes; they may be overwritten afterwards. */
   push(bytes: Uint8Array): void {
     if (this.done) return;
-    const reader = this.#reader;
+    const reader = this.reader;
     reader.append(bytes);
     while (!this.done) {
-      if (this.#state === 'symbols') this.#wholeSymbols();
+      if (this.state === 'symbols') this.wholeSymbols();
       const { next, hold, bits } = reader;
       try {
-        this.#step();
+        this.step();
       } catch (error) {
         if (error !== starved) throw error;
         // An interrupted symbol is read again. Stored bytes have already been consumed.
-        if (this.#state !== 'stored') Object.assign(reader, { next, hold, bits });
+        if (this.state !== 'stored') Object.assign(reader, { next, hold, bits });
         break;
       }
     }
     reader.keepRest();
   }
 
-  #step(): void {
-    if (this.#state === 'header') this.#header();
-    else if (this.#state === 'symbols') this.#symbol();
-    else this.#copyStored();
+  private step(): void {
+    if (this.state === 'header') this.header();
+    else if (this.state === 'symbols') this.symbol();
+    else this.copyStored();
   }
 
-  #header(): void {
-    const reader = this.#reader;
-    this.#lastBlock = reader.take(1) === 1;
+  private header(): void {
+    const reader = this.reader;
+    this.lastBlock = reader.take(1) === 1;
     const type = reader.take(2);
     if (type === 3) throw malformed('block type');
     if (type === 0) {
       reader.take(reader.bits & 7);
-      this.#stored = reader.take(16);
-      if ((reader.take(16) ^ 0xffff) !== this.#stored) throw malformed('stored length');
-      this.#count('plain');
-      this.#state = 'stored';
+      this.stored = reader.take(16);
+      if ((reader.take(16) ^ 0xffff) !== this.stored) throw malformed('stored length');
+      this.count('plain');
+      this.state = 'stored';
       return;
     }
-    this.#tables = type === 1 ? fixedTables() : readTables(reader);
-    this.#count(type === 1 ? 'plain' : 'own');
-    this.#state = 'symbols';
+    this.tables = type === 1 ? fixedTables() : readTables(reader);
+    this.count(type === 1 ? 'plain' : 'own');
+    this.state = 'symbols';
   }
 
-  #count(kind: keyof typeof limits): void {
+  private count(kind: keyof typeof limits): void {
     const { free, output } = limits[kind];
-    if (++this.#blocks[kind] > free + this.#output.length / output) throw malformed('too many blocks');
+    if (++this.blocks[kind] > free + this.output.length / output) throw malformed('too many blocks');
   }
 
-  #endBlock(): void {
-    this.#state = this.#lastBlock ? 'done' : 'header';
+  private endBlock(): void {
+    this.state = this.lastBlock ? 'done' : 'header';
   }
 
-  #copyStored(): void {
-    const output = this.#output;
-    const reader = this.#reader;
-    while (this.#stored > 0) {
+  private copyStored(): void {
+    const output = this.output;
+    const reader = this.reader;
+    while (this.stored > 0) {
       if (output.at >= output.limit) output.makeRoom();
       // Whole bytes may have been taken already.
       if (reader.bits >= 8) {
         output.bytes[output.at++] = reader.take(8);
-        this.#stored--;
+        this.stored--;
         continue;
       }
-      const room = Math.min(this.#stored, output.limit - output.at);
+      const room = Math.min(this.stored, output.limit - output.at);
       const there = reader.input.subarray(reader.next, reader.next + room);
       if (there.length === 0) throw starved;
       output.bytes.set(there, output.at);
       output.at += there.length;
       reader.next += there.length;
-      this.#stored -= there.length;
+      this.stored -= there.length;
     }
-    this.#endBlock();
+    this.endBlock();
   }
 
   /** Reads one symbol with its distance; the input may end at any bit. */
-  #symbol(): void {
-    const output = this.#output;
-    const reader = this.#reader;
-    const symbol = reader.code(this.#tables[0], literalRoot);
+  private symbol(): void {
+    const output = this.output;
+    const reader = this.reader;
+    const symbol = reader.code(this.tables[0], literalRoot);
     if (symbol === endOfBlock) {
-      this.#endBlock();
+      this.endBlock();
       return;
     }
     if (output.at >= output.limit) output.makeRoom();
@@ -144,7 +144,7 @@ export class DeflateReader {
     }
     if (symbol > 285) throw malformed('length');
     const length = lengthFirst[symbol - 257]! + reader.take(lengthExtra[symbol - 257]!);
-    const far = reader.code(this.#tables[1], distanceRoot);
+    const far = reader.code(this.tables[1], distanceRoot);
     if (far > 29) throw malformed('distance');
     const distance = distanceFirst[far]! + reader.take(distanceExtra[far]!);
     copyMatch(output.bytes, output.at, distance, length);
@@ -155,12 +155,12 @@ export class DeflateReader {
    * Reads symbols as long as enough input remains for whole ones, up to the end of the block. Uses local variables for
    * speed.
    */
-  #wholeSymbols(): void {
-    const output = this.#output;
-    const reader = this.#reader;
+  private wholeSymbols(): void {
+    const output = this.output;
+    const reader = this.reader;
     const { bytes, limit } = output;
     const { input } = reader;
-    const [literals, distances] = this.#tables;
+    const [literals, distances] = this.tables;
     const last = input.length - wholeSymbol;
     let { next, hold, bits } = reader;
     let { at } = output;

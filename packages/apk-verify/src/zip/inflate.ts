@@ -13,14 +13,14 @@ export class Output {
   /** Offset of the next byte. Below `limit` there is room for a match. */
   at = 0;
   readonly limit: number;
-  readonly #sink: (bytes: Uint8Array) => void;
-  readonly #cap: number;
-  #from = 0;
-  #total = 0;
+  private readonly sink: (bytes: Uint8Array) => void;
+  private readonly cap: number;
+  private from = 0;
+  private total = 0;
 
   constructor(sink: (bytes: Uint8Array) => void, cap: number) {
-    this.#sink = sink;
-    this.#cap = cap;
+    this.sink = sink;
+    this.cap = cap;
     // Small entries need little memory: one byte more than allowed, so that the excess is noticed.
     this.limit = Math.min(cap + 1, batch + windowLength);
     this.bytes = new Uint8Array(this.limit + maxMatch);
@@ -28,7 +28,7 @@ export class Output {
 
   /** Number of bytes so far. */
   get length(): number {
-    return this.#total + this.at - this.#from;
+    return this.total + this.at - this.from;
   }
 
   /** Makes room for a match: passes on the collected bytes, and keeps the window. */
@@ -37,16 +37,16 @@ export class Output {
     const keep = Math.min(windowLength, this.at);
     this.bytes.copyWithin(0, this.at - keep, this.at);
     this.at = keep;
-    this.#from = keep;
+    this.from = keep;
   }
 
   flush(): void {
-    const length = this.at - this.#from;
+    const length = this.at - this.from;
     if (length === 0) return;
-    this.#total += length;
-    if (this.#total > this.#cap) throw new ApkError('too-large', `More than ${this.#cap} bytes come out`);
-    this.#sink(this.bytes.subarray(this.#from, this.at));
-    this.#from = this.at;
+    this.total += length;
+    if (this.total > this.cap) throw new ApkError('too-large', `More than ${this.cap} bytes come out`);
+    this.sink(this.bytes.subarray(this.from, this.at));
+    this.from = this.at;
   }
 }
 

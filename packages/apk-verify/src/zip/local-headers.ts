@@ -13,15 +13,15 @@ const gap = 512 << 10;
 export class LocalHeaders {
   /** Entries and folders in ascending order of offset. */
   readonly sorted: readonly ZipEntry[];
-  readonly #archive: Archive;
-  readonly #headers = new Map<ZipEntry, Uint8Array>();
+  private readonly archive: Archive;
+  private readonly headers = new Map<ZipEntry, Uint8Array>();
   /** First entry whose header is not complete yet, and how much of it was seen. */
-  #next = 0;
-  #have = 0;
-  #at = 0;
+  private next = 0;
+  private have = 0;
+  private at = 0;
 
   constructor(archive: Archive) {
-    this.#archive = archive;
+    this.archive = archive;
     this.sorted = [...archive.entries, ...archive.folders].sort((one, other) => one.headerOffset - other.headerOffset);
   }
 
@@ -30,38 +30,38 @@ export class LocalHeaders {
    * directory.
    */
   of(entry: ZipEntry): Uint8Array | null {
-    return this.#headers.get(entry) ?? null;
+    return this.headers.get(entry) ?? null;
   }
 
   /** Receives the file's next bytes, from its start on. */
   pass(bytes: Uint8Array): void {
-    const start = this.#at;
+    const start = this.at;
     const end = start + bytes.length;
     // Valid archives have no overlapping headers: one that lies inside another is read later, separately.
-    while (this.#next < this.sorted.length) {
-      const entry = this.sorted[this.#next]!;
+    while (this.next < this.sorted.length) {
+      const entry = this.sorted[this.next]!;
       const length = localHeaderLength + entry.rawName.length;
-      const from = entry.headerOffset + this.#have;
+      const from = entry.headerOffset + this.have;
       if (from >= end) break;
       if (from >= start) {
-        const header = this.#headers.get(entry) ?? new Uint8Array(length);
-        this.#headers.set(entry, header);
-        const part = bytes.subarray(from - start, Math.min(from - start + length - this.#have, bytes.length));
-        header.set(part, this.#have);
-        this.#have += part.length;
-        if (this.#have < length) break;
+        const header = this.headers.get(entry) ?? new Uint8Array(length);
+        this.headers.set(entry, header);
+        const part = bytes.subarray(from - start, Math.min(from - start + length - this.have, bytes.length));
+        header.set(part, this.have);
+        this.have += part.length;
+        if (this.have < length) break;
       }
-      this.#next++;
-      this.#have = 0;
+      this.next++;
+      this.have = 0;
     }
-    this.#at = end;
+    this.at = end;
   }
 
   /** Reads the headers not seen yet. */
   async readRest(): Promise<void> {
-    const { source, directoryOffset } = this.#archive;
-    if (this.#have > 0) this.#headers.delete(this.sorted[this.#next]!);
-    const missing = this.sorted.filter((entry) => !this.#headers.has(entry));
+    const { source, directoryOffset } = this.archive;
+    if (this.have > 0) this.headers.delete(this.sorted[this.next]!);
+    const missing = this.sorted.filter((entry) => !this.headers.has(entry));
     for (let at = 0; at < missing.length; ) {
       const start = missing[at]!.headerOffset;
       let end = start;
@@ -78,7 +78,7 @@ export class LocalHeaders {
       for (const entry of missing.slice(first, at)) {
         const from = entry.headerOffset - start;
         const to = from + localHeaderLength + entry.rawName.length;
-        if (to <= bytes.length) this.#headers.set(entry, new Uint8Array(bytes.subarray(from, to)));
+        if (to <= bytes.length) this.headers.set(entry, new Uint8Array(bytes.subarray(from, to)));
       }
     }
   }
