@@ -39,7 +39,7 @@ export function BelowInstruction({ step, offered, catalogue, page, where, next }
     <>
       <StepTools step={step} catalogue={catalogue} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
-      {!page.isFirst && <Choices step={step} />}
+      {!page.isFirst && <Choices step={step} title={t('what-now')} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
       <StepNotes step={step} isOptional={offered.includes(step)} />
       <Otherwise step={step} isSaid={isQuestion} next={next} />

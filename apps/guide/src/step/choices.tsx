@@ -1,6 +1,6 @@
 import { openingLabel } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
+import { useGuide, useLabels, usePlace } from '../context/contexts.tsx';
 import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
@@ -9,11 +9,14 @@ import { QuotedWords } from './quoted-words.tsx';
 import { Heading } from './sentence.tsx';
 import { useLangAttributes } from './use-lang-attributes.ts';
 
-/** Links to what only some phones show here: the reader taps what this one shows. All others go on with the button. */
-export function Choices({ step: host }: { step: PlannedStep }) {
+/**
+ * Links to what only some phones show here: the reader taps what this one shows. All others go on with the button.
+ *
+ * @param props.title Asks what the phone shows; left out where the step itself asks it.
+ */
+export function Choices({ step: host, title }: { step: PlannedStep; title: string }) {
   const { href } = usePlace();
   const { answers, guide, wordsOf } = useGuide();
-  const { t } = useLanguage();
   const { quote } = useLabels();
   const said = useLangAttributes();
   const plan = wholePlan(guide, answers);
@@ -21,7 +24,7 @@ export function Choices({ step: host }: { step: PlannedStep }) {
   if (choices.length === 0) return null;
   return (
     <section className={css.choices}>
-      {host.tool !== 'what-now' && <h2 className={panel.h2}>{t('what-now')}</h2>}
+      {host.tool !== 'what-now' && <h2 className={panel.h2}>{title}</h2>}
       <ul className={panel.list}>
         {choices.map((step) => {
           const label = openingLabel(step.scenes);

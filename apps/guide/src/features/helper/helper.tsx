@@ -61,7 +61,7 @@ export function Helper({ readerPage, part }: Props) {
         <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
           <TextToSend readerPage={readerPage} title={t('helper-say')} step={step.id} field="do" />
           <TextToSend readerPage={readerPage} title={t('helper-ask')} step={step.id} field="see" />
-          <Choices step={step} />
+          <Choices step={step} title={t('helper-now')} />
           <TextToSend readerPage={readerPage} title={t('helper-else')} step={step.id} field="otherwise" />
           <p>
             <TextLink href={href({ path: address.path, step: messagesHash })}>{t('helper-message')}</TextLink>
