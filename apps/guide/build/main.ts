@@ -19,7 +19,7 @@ try {
   const before = readBudgets();
   const changed = changes(before, measured(before, `${root}${dist}`));
   if (changed.length)
-    console.log(`Against the table of budgets ("npm run budgets" writes it anew):\n${changed.join('\n')}`);
+    console.log(`Against the table of budgets ("npm run budgets" updates it):\n${changed.join('\n')}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -23,7 +23,7 @@ export const skin = {
     'turn-on-source',
     // Android 16 allows no new source during a call.
     { id: 'end-call', when: { os: { from: 'coloros-16', unknown: true } }, beside: 'turn-on-source' },
-    // Android 11 starts the browser anew.
+    // Android 11 restarts the browser.
     { id: 'reopen-file', when: { os: ['coloros-11'] } },
     { id: 'allow-asking-app', when: { rom: ['cn'] }, beside: 'wait-for-scan' },
     { id: 'wait-for-scan', when: { rom: ['cn'] } },
@@ -119,7 +119,7 @@ export const skin = {
     coloros_power_saving_settings: [{ when: { os: { until: 'coloros-12' } }, label: 'coloros_power_saver_options' }],
     aosp_notifications: [{ when: { os: { until: 'coloros-11' } }, label: 'coloros_notifications_status_bar' }],
     pi_done: [{ when: { rom: ['cn'] }, label: 'coloros_inst_done' }],
-    // Android 16 words its installer anew.
+    // Android 16 has other words in its installer.
     pi_confirm_install: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_install_question_16' }],
     pi_app_installed: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_installed_16' }],
     pi_app_not_installed: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_not_installed_16' }],

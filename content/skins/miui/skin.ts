@@ -29,7 +29,7 @@ export const skin = {
     { id: 'turn-on-source', when: { rom: ['global', 'unknown'] } },
     { id: 'accept-warning', when: { os: { from: 'miui-12.5', unknown: true } }, beside: 'turn-on-source' },
     { id: 'end-call', when: { os: { from: 'hyperos-3', unknown: true } }, beside: 'turn-on-source' },
-    // Android 11 starts the browser anew.
+    // Android 11 restarts the browser.
     { id: 'reopen-file', when: { os: { until: 'miui-12.5' }, rom: ['global', 'unknown'] } },
     { id: 'choose-allow-once', when: { os: { until: 'miui-12.5' }, rom: ['cn'] } },
     { id: 'allow-installer', when: { os: { from: 'miui-13', unknown: true }, rom: ['cn'] } },
@@ -112,7 +112,7 @@ export const skin = {
     miui_mi_protect: [{ when: { os: ['miui-12.5', 'miui-13'] }, label: 'mi_inst_secure_mode' }],
     miui_files_storage: [{ when: { os: { from: 'hyperos-3' } }, label: 'miui_files_browse' }],
     miui_detailed_specs: [{ when: { os: { until: 'miui-13' } }, label: 'miui_all_specs' }],
-    // Android 16 words its installer anew.
+    // Android 16 has other words in its installer.
     pi_confirm_install: [{ when: { os: { from: 'hyperos-3' } }, label: 'pi_install_question_16' }],
     pi_app_installed: [{ when: { os: { from: 'hyperos-3' } }, label: 'pi_installed_16' }],
     pi_app_not_installed: [{ when: { os: { from: 'hyperos-3' } }, label: 'pi_not_installed_16' }],

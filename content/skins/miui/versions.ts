@@ -24,7 +24,7 @@ const letters = { Q: '10', R: '11', S: '12', T: '13', U: '14', V: '15', W: '16',
 /**
  * What *About phone* and its neighbours show: `OS2.0.8.0.ULJCNXM`, `V14.0.3.0.TLIMIXM`, `14.0.3(TLIMIXM)`, `MIUI Global
  * 14.0.3`, `Xiaomi HyperOS 2.0.205`. The last block of a build is a letter for Android, two for the device, two for the
- * region (CN is China), two for the carrier: XM is none. Sources: build numbers in issue threads and string snapshots.
+ * region (CN is China), two for the carrier: XM is not one. Sources: build numbers in issue threads and string snapshots.
  */
 export const reads = [
   { match: '(?:\\bHYPER ?OS|澎湃 ?OS)[^\\dA-Z]{0,3}(\\d{1,2})(?!\\d)', os: { group: 1, means: hyperos } },

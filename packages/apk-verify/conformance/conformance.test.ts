@@ -63,7 +63,11 @@ describe('npm run conformance', () => {
     ],
     ['an exception of another class', { 'none.apk': throws('IllegalArgumentException: no range') }, 'throws Illegal'],
     ['an exception that is not thrown', { 'sound.apk': throws('ApkFormatException') }, 'got verified'],
-    ['a failure that is none', { 'sound.apk': { cases: [{ ...levels, expect: 'fails' }] } }, 'got verified: true'],
+    [
+      'a failure expected of a good file',
+      { 'sound.apk': { cases: [{ ...levels, expect: 'fails' }] } },
+      'got verified: true',
+    ],
     ['a stamp', { 'sound.apk': { cases: [{ ...levels, expect: 'stampStatus', issue: 'X' }] } }, 'got STAMP_MISSING'],
     ['a missing file', { 'gone.apk': {} }, 'gone.apk  file  file: expected there, got not there'],
     ['another file', { 'sound.apk': { sha256: '00' } }, 'file: expected 00, got '],

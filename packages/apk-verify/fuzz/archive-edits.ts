@@ -11,7 +11,7 @@ const methods = [0, 8, 1, 9, 12, 30208];
 const added = ['classes2.dex', 'lib/x86/libnew.so', 'META-INF/services/a.B'];
 const fieldsOfHeader = ['flags', 'method', 'crc', 'compressedSize', 'size', 'headerOffset'] as const;
 
-/** Writes the archive anew, with entries changed, duplicated, renamed, omitted, or with wrong headers. */
+/** Rewrites the archive with entries changed, duplicated, renamed, omitted, or with wrong headers. */
 export function rezip(of: Fixture, random: Random): Uint8Array {
   const parts = [...of.parts!];
   for (let times = 1 + random.below(2); times > 0; times--) {
@@ -47,7 +47,7 @@ export function rezip(of: Fixture, random: Random): Uint8Array {
   return joinZip(layZip(parts, { ...of.zip, ...front }), of.block);
 }
 
-/** Writes the signing block anew: pairs removed, duplicated, moved, renamed, or from another file. */
+/** Rewrites the signing block: pairs removed, duplicated, moved, renamed, or from another file. */
 export function reblock(of: Fixture, other: Fixture, random: Random): Uint8Array {
   const pairs = [...of.pairs!];
   const at = random.below(pairs.length);

@@ -18,7 +18,7 @@ describe('versions of Android', () => {
     expect(sdkOf(version)).toBe(sdk);
   });
 
-  it.each(['', '99', '14x', '14.x', 'x.14', '0', '-1', '1e1', '__proto__'])('“%s” is none', (version) => {
+  it.each(['', '99', '14x', '14.x', 'x.14', '0', '-1', '1e1', '__proto__'])('“%s” is not a version', (version) => {
     expect(sdkOf(version)).toBeUndefined();
   });
 

@@ -79,7 +79,7 @@ describe('names no base where an installer may take another', () => {
     ['one in front that the directory does not name', [{ ...base, only: 'no-directory' }, info, base], false],
     ['one with another name in front of its data', [info, { ...base, local: { name: text('ba.e.apk') } }], false],
     ['a list that names another file', [list('other.bin'), base, { ...base, name: 'other.bin' }], false],
-    ['a list that is none', [{ ...info, name: 'manifest.json', data: text('[') }, base], false],
+    ['a list that is not JSON', [{ ...info, name: 'manifest.json', data: text('[') }, base], false],
   ])('%s', async (_, parts, isSure) => {
     expect((await bundle(parts)).base?.name).toBe(isSure ? 'base.apk' : undefined);
   });

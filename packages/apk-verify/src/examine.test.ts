@@ -69,7 +69,7 @@ describe('the way', () => {
   });
 
   it.each<[string, ZipPart]>([
-    ['resources that are none', { name: 'resources.arsc', data: utf8('no'), method: 0 }],
+    ['resources that are not a table', { name: 'resources.arsc', data: utf8('no'), method: 0 }],
     ['resources cut short', { name: 'resources.arsc', data: utf8('x'), raw: utf8('x'), method: 8 }],
   ])('reports the manifest where the rest cannot be read: %s', async (_name, part) => {
     const { facts, report, error, verdict } = await run({ parts: [part] });

@@ -219,7 +219,7 @@ describe('refuses', () => {
   it.each<[string, string, () => Uint8Array]>([
     ['no archive', 'format', () => page],
     ['no manifest', 'no-manifest', () => craftApk({ sign: null, without: ['AndroidManifest.xml'] })],
-    ['a manifest that is none', 'manifest', () => craftApk({ sign: null, parts: [notManifest] })],
+    ['a manifest that is not binary XML', 'manifest', () => craftApk({ sign: null, parts: [notManifest] })],
     ['an empty manifest', 'manifest', () => craftApk({ sign: null, parts: [otherRoot] })],
     ['a manifest of two gigabytes', 'too-large', () => craftApk({ sign: null, parts: [huge] })],
   ])('%s', async (_, code, bytes) => {
@@ -272,7 +272,7 @@ describe('a file that is altered behind its signature', () => {
   });
 
   it.each<[string, ZipPart, string]>([
-    ['resources that are none', { name: 'resources.arsc', data: utf8('no resources') }, 'manifest'],
+    ['resources that are not a table', { name: 'resources.arsc', data: utf8('no resources') }, 'manifest'],
     ['a library that lies where the directory begins', { ...library('arm64-v8a'), central: { size: 1 << 30 } }, ''],
   ])('or %s', async (_name, part, code) => {
     const found = await factsOf(fileOf(craftApk({ sign: null, parts: [part] })));

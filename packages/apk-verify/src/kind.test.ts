@@ -82,7 +82,7 @@ describe('a v4 signature file', () => {
     ['another digest', idsig(2, 2)],
     ['other blocks', idsig(2, 1, 13)],
     ['its first bytes alone', idsig(2).subarray(0, 12)],
-  ])('%s is none', async (_, bytes) => {
+  ])('%s makes it an unknown file', async (_, bytes) => {
     expect(await kind(bytes)).toBe('other');
   });
 });

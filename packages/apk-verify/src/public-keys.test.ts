@@ -19,7 +19,7 @@ describe('a publicly known key', () => {
     ['a40da80a', 'CN=Android'],
     ['constructor', ''],
     ['', ''],
-  ])('%s %s is none', (sha256, subject) => {
+  ])('%s %s is not a published key', (sha256, subject) => {
     expect(publicKeyName({ sha256, subject })).toBeUndefined();
   });
 });

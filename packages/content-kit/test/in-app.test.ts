@@ -123,7 +123,7 @@ describe('the way out', () => {
     );
   });
 
-  it('is none where the app opens nothing, and away from Android', () => {
+  it('is missing where the app opens nothing, and away from Android', () => {
     expect(out(`${view} MicroMessenger/8.0.49`)).toBeUndefined();
     expect(addressOutside({}, iphone, page)).toBeUndefined();
   });

@@ -183,7 +183,7 @@ describe('questions behind a code', () => {
     });
     expect(decodeReport(splitWords(withWords(code, words, 'zh')).code)).toMatchObject({ outcome: 'fails' });
   });
-  it('are none behind a code alone', () => {
+  it('are empty for a code alone', () => {
     expect(splitWords(code)).toEqual({ code, words: [] });
     expect(splitWords('')).toEqual({ code: '', words: [] });
   });

@@ -191,7 +191,7 @@ describe('what is done to the data is seen', () => {
     );
   });
 
-  it('an exception that is none, or is not put right', () => {
+  it('an exception that is not marked, or not undone', () => {
     const id = 'lower-protection';
     one(
       mutated((copy) => delete own(copy, id)[id].exceptional),

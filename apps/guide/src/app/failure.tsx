@@ -86,7 +86,7 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
           below={
             <>
               <TextLink onClick={() => location.reload()}>{say('reload') ?? '↻'}</TextLink>
-              <TextLink opens="anew" href={homeAddress()}>
+              <TextLink opens="reload" href={homeAddress()}>
                 {home ?? brand.name}
               </TextLink>
             </>

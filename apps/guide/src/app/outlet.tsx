@@ -19,7 +19,7 @@ interface Shown extends OpenedScreen {
 /** Milliseconds of loading until a line at the top appears, and until words say that it is slow. */
 const delaysMs = { line: 300, words: 8000 };
 
-/** True until the first screen has opened or failed; outside of the component, which mounts anew after a failure. */
+/** True until the first screen has opened or failed; outside of the component, which mounts again after a failure. */
 let isFirst = true;
 
 interface Props {

@@ -5,8 +5,8 @@ export interface TapProps
   extends Pick<AriaAttributes, 'aria-busy' | 'aria-current' | 'aria-expanded' | 'aria-pressed'> {
   /** Where it leads; without an address it is a button. */
   readonly href?: string | undefined;
-  /** How the address opens if not inside the guide: as a page loaded anew, or in a new tab. */
-  readonly opens?: 'anew' | 'outside';
+  /** How the address opens if not inside the guide: by loading the page, or in a new tab. */
+  readonly opens?: 'reload' | 'outside';
   /** True to replace the current entry of the history. */
   readonly replace?: boolean;
   readonly onClick?: MouseEventHandler | undefined;

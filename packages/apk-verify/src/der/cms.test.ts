@@ -78,7 +78,7 @@ describe('readSignedData', () => {
     ['a signer by its key', block({ signers: tlv(0x31, signerInfo({ id: tlv(0x80, Uint8Array.of(1)) })) })],
     ['a signer without a name', block({ signers: tlv(0x31, signerInfo({ id: sequence(nothing, integer(1)) })) })],
     ['a signer without a signature', block({ signers: tlv(0x31, signerInfo({ signature: none, unsigned: none })) })],
-    ['unsigned attributes that are none', block({ signers: tlv(0x31, signerInfo({ unsigned: context(1, nothing) })) })],
+    ['empty unsigned attributes', block({ signers: tlv(0x31, signerInfo({ unsigned: context(1, nothing) })) })],
   ])('refuses %s', (_, bytes) => {
     expect(() => readSignedData(bytes)).toThrowError(ApkError);
   });

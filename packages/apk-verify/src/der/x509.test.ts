@@ -141,7 +141,7 @@ describe('parseCertificate', () => {
     ['no dates', mint({ dates: sequence() })],
     ['one extension twice', mint({ rest: extensions(extension('1.2.3', nothing), extension('1.2.3', nothing)) })],
     ['something behind the extensions', mint({ rest: concat(extensions(), nothing) })],
-    ['a key that is none', mint({ key: sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing), bits(nothing)) })],
+    ['an empty key', mint({ key: sequence(sequence(oid('1.2.840.113549.1.1.1'), nothing), bits(nothing)) })],
     ['more than any certificate has', mint({ rest: extensions(extension('1.2.3', new Uint8Array(65_536))) })],
   ])('refuses %s', async (_, raw) => {
     await expect(parse(raw)).rejects.toThrowError(ApkError);

@@ -37,7 +37,7 @@ export interface PermissionGroups {
 }
 
 /**
- * Returns the permission groups that the manifest defines or names. A name in a resource is none
+ * Returns the permission groups that the manifest defines or names. A reference to a resource does not count
  * (ParsedPermissionUtils.parsePermission).
  */
 export function permissionGroupsOf(root: XmlElement, ofPackage: string, typed: Typed): PermissionGroups {

@@ -121,7 +121,7 @@ describe('refuses a table', () => {
   // LoadedArsc.cpp, LoadedPackage::Load: it warns of names that are not where the header says, and does without them.
   it.each<[string, Uint8Array]>([
     ['for names of types that lie elsewhere', patched(sound, packageAt + 268, 0x7ffffffc)],
-    ['for names of entries that are none', patched(sound, packageAt + 276, inside(0x0202) - packageAt)],
+    ['for entry names that are not a string pool', patched(sound, packageAt + 276, inside(0x0202) - packageAt)],
     ['for broken ones that are nobody’s', patched(patched(sound, inside(0x0001) + 8, 0x7fffffff), packageAt + 268, 6)],
   ])('but not %s', (_, bytes) => {
     expect(resolved(new Resources(bytes), label)).toBe('a');

@@ -104,7 +104,7 @@ const fine: readonly FineRow[] = [
   ['a user that is nothing', { root: { sharedUserId: { ref: 0 } } }, {}],
   ['no resources', { without: ['resources.arsc'] }, {}],
   ['a need of parts where the attribute means nothing', { application: { isSplitRequired: true } }, {}],
-  ['a test build that is none', { application: { testOnly: false } }, {}],
+  ['an app that is not a test build', { application: { testOnly: false } }, {}],
 ];
 
 describe('a manifest is refused', () => {

@@ -8,9 +8,9 @@ import { streamEntry } from '../zip/entry.ts';
 import { digestsToVerify, type NamedDigest } from './digests.ts';
 import type { Manifest } from './signature-file.ts';
 
-/** Maximum uncompressed bytes of all entries together: twice the largest archive without ZIP64 would be a zip bomb. */
+/** Maximum uncompressed bytes of all entries together: more would be a zip bomb. */
 const maxAll = 4 * 2 ** 30;
-/** Up to here a file of any size is none; beyond it, no file is that becomes more than so many times as large. */
+/** Entries may always have this many bytes in all; more only up to so many times the size of the file. */
 const modest = 256 * 2 ** 20;
 const maxGrowth = 16;
 /** Entries up to this size are hashed at once: platforms are several times as fast with bytes in memory. */

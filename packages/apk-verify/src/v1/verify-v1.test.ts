@@ -197,7 +197,7 @@ describe('a file that is not as it was signed', () => {
       sf(/Attributes: ..../, 'Attributes: AAAA'),
     ],
     ['a signature file that is not the signed one', 'DID_NOT_VERIFY', { changeBlock: flipNinth }],
-    ['a block that is none', 'PARSE_EXCEPTION', { changeBlock: () => utf8('block') }],
+    ['a block that is not PKCS #7', 'PARSE_EXCEPTION', { changeBlock: () => utf8('block') }],
     ['signature files without a block', 'NO_SIGNATURES', { signers: [] }],
   ] as const)('%s: %s', async (_, issue, options) => {
     const result = await check(file(options));

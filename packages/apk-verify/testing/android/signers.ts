@@ -35,7 +35,7 @@ export const v2Signers = caseTable('signers of v2', [
   ['another’s certificate in front', v2(posing), refusedBy, at.v2signer],
   ['another’s certificate behind', v2(chain), '21 refuses, 24 evil', at.v2signer],
   ['no certificate', v2({ ...page, certificates: [] }), refusedBy, at.v2signer],
-  ['a certificate that is none', v2({ ...page, certificates: [utf8('certificate')] }), refusedBy, at.v2signer],
+  ['a certificate that is not DER', v2({ ...page, certificates: [utf8('certificate')] }), refusedBy, at.v2signer],
   ['no signature', v2({ ...page, algorithms: [] }), refusedBy, at.v2signer],
   ['two algorithms', v2({ ...page, algorithms: ['rsa-sha256', 'rsa-sha512'] }), before, at.v2signer],
   ['two algorithms of one strength', sameStrength, before, at.v2signer],

@@ -31,7 +31,7 @@ export const signingBlock = caseTable('the signing block', [
   ['a stamp by nobody', behind([0x6dff800d, u32(4)]), before, at.find],
   ['no signers of v3', pairs((own) => [[v3Id, prefixed()], ...own.slice(0, 1)]), noV3, at.v3, stops],
   ['no signers of v2', pairs(() => [[v2Id, prefixed()]]), '21 refuses', at.v2],
-  ['a magic that is none', changedBlock((block) => block.with(block.length - 1, 0x33)), '21 refuses', at.block],
+  ['a wrong magic', changedBlock((block) => block.with(block.length - 1, 0x33)), '21 refuses', at.block],
   ['sizes that differ', changedBlock((block) => block.with(0, block[0]! ^ 8)), '21 refuses', at.block],
   [
     'bytes behind the directory',

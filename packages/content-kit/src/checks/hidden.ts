@@ -25,7 +25,7 @@ function checkUnseen(report: ReportFinding, file: string, path: string, text: st
     found === '\ufffd'
       ? 'a character in it was lost (U+FFFD)'
       : `an invisible character stands in it (${codeOf(found)})`;
-  report(file, path, reason, 'Take it out, or write the text anew.');
+  report(file, path, reason, 'Take it out, or type the text again.');
 }
 
 /** Checks an operator's data: it is third-party text, shown next to the guide's own. */

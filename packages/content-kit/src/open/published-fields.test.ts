@@ -21,7 +21,7 @@ const recordsOf = (node: unknown, place: string): string[] => {
 };
 
 // Other programs read these fields: one that goes away, or may be absent from now on, is a new format. A new one is
-// not; write the list anew then (vitest -u).
+// not; then update the list (vitest -u).
 it('the published files have the fields that their format promises', async () => {
   const lines = [guideSchema(), flowSchema(), flowSourcesSchema()].flatMap((schema) => recordsOf(schema, schema.$id));
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('published-fields.txt');

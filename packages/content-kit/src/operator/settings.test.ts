@@ -97,7 +97,7 @@ describe('settings', () => {
     expect(settings).not.toHaveProperty(field, value);
   });
 
-  it.each([null, [], 'text', 7])('%j are none', (value) => {
+  it.each([null, [], 'text', 7])('%j are not settings', (value) => {
     expect(read(value).said).toEqual([`(whole file): ${JSON.stringify(value)} does not fit`]);
   });
 

@@ -14,7 +14,7 @@ const isMeant = ({ file, key }: Sentence, name: string): boolean => {
 
 /** What `seal` has done. */
 export interface SealResult {
-  /** Number of translations whose digest was recorded anew. */
+  /** Number of translations whose digest was updated. */
   readonly sealed: number;
   /** Names that match no sentence of the language. */
   readonly unknown: readonly string[];

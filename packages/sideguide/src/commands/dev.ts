@@ -15,7 +15,7 @@ const name = `${call} dev`;
 
 const page = {
   usage: `${name} [--port PORT] [--json]`,
-  about: `Shows your guide, and loads the page anew after every change in your folder. A mistake is said here, with file, field,
+  about: `Shows your guide, and reloads the page after every change in your folder. A mistake is said here, with file, field,
 reason and remedy; the page stays as it was until it is mended. Ctrl-C ends it.`,
   options: {
     ...portOption,
@@ -60,7 +60,7 @@ export const run = command(name, page, async ({ values, positionals }) => {
     }
     site = await buildPreview({ ...guide, folder }, temporaryFolder);
     reloadPages();
-    print(`Loaded anew at ${new Date().toTimeString().slice(0, 8)}.`, { changed: true });
+    print(`Reloaded at ${new Date().toTimeString().slice(0, 8)}.`, { changed: true });
   };
   const watcher = watchFolder(guide.folder.path, rebuild);
   print(announce(usedPort, { isTerminal: process.stdout.isTTY === true }), {

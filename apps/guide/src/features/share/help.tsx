@@ -55,7 +55,7 @@ function Here({ place, own, ui }: { readonly place: Address; readonly own: strin
   const { locale } = useLanguage();
   return (
     <p className={css.help} lang={own} dir={locales.find(({ tag }) => tag === own)?.dir}>
-      <TextLink href={formatAddress({ ...place, lang: undefined, helper: locale.tag })} opens="anew">
+      <TextLink href={formatAddress({ ...place, lang: undefined, helper: locale.tag })} opens="reload">
         {String(ui['help-here'])}
       </TextLink>
     </p>
