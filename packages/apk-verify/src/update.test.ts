@@ -4,6 +4,7 @@ import { lineage } from '../testing/block-signer.ts';
 import type { Craft } from '../testing/craft.ts';
 import { examined } from '../testing/expect-obstacle.ts';
 import { evil, newer, page, store } from '../testing/verdicts.ts';
+import type { VerifyOptions } from './examine.ts';
 import type { Phone } from './model/phone.ts';
 import { updateOf } from './update.ts';
 
@@ -201,6 +202,16 @@ describe('one file over another', () => {
     ],
   ])('%s', async (_name, installed, update, expected, phone) => {
     expect(await said(installed, update, phone)).toBe(expected);
+  });
+
+  it.each<[string, VerifyOptions, VerifyOptions, number, Phone?]>([
+    ['phones', { phone: { sdk: 30 } }, { phone: { sdk: 33 } }, 33],
+    ['versions that a phone calls by one', { minSdk: 31, maxSdk: 31 }, { minSdk: 32 }, 31, { sdk: 31 }],
+  ])('says no to files that were verified for different %s', async (_name, one, other, sdk, phone) => {
+    const installed = await examined(by(page), { phone: {}, ...one });
+    const { updates, obstacles } = updateOf(installed, await examined(by(evil), { phone: {}, ...other }), phone);
+    expect(updates).toBe(false);
+    expect(obstacles[0]).toMatchObject({ code: 'not-verified', detail: { file: 1, sdk } });
   });
 
   it('names the Androids that refuse it', async () => {

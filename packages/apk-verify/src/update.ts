@@ -132,14 +132,20 @@ function startOf({ minSdk }: Facts, report: ApkResult['report']): number {
 }
 
 /**
- * Of two verified files, those that the phone does not accept, or that were not verified for it: nothing is known about
- * their signers there. Of a second file for newer phones, “leaves-older” tells.
+ * Of two verified files without an API level at which both are accepted, those that the phone does not accept, or that
+ * were not verified for it: nothing is known about their signers there. Of a second file for newer phones,
+ * “leaves-older” tells.
  */
 function unaccepted(installed: ApkResult, update: ApkResult, { sdk }: Phone): Obstacle[] {
-  if (sdk === undefined) return [];
-  const isOpen = ({ report }: ApkResult) => [sdk, sameVersion(sdk)].every((level) => !covering(report!.byLevel, level));
-  const files = [...(isOpen(installed) ? [1] : []), ...(isOpen(update) && update.facts!.minSdk <= sdk ? [2] : [])];
-  return files.map((file) => sure('not-verified', 'failure', { file, sdk }));
+  const [one, other] = [installed.report!.byLevel, update.report!.byLevel];
+  // Ranges that overlap include the start of one of them.
+  const levels = sdk === undefined ? [...one, ...other].map(({ minSdk }) => minSdk) : [sdk, sameVersion(sdk)];
+  if (levels.some((level) => covering(one, level) && covering(other, level))) return [];
+  const asked = sdk ?? update.report!.range.minSdk;
+  const isOpen = (file: typeof one) => levels.every((level) => !covering(file, level));
+  const isSecond = isOpen(other);
+  const files = [...(isOpen(one) || !isSecond ? [1] : []), ...(isSecond && update.facts!.minSdk <= asked ? [2] : [])];
+  return files.map((file) => sure('not-verified', 'failure', { file, sdk: asked }));
 }
 
 /** Returns why a phone refuses the second file, whatever is installed on it. */
@@ -173,7 +179,7 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * keep the second file from being installed at all, such as being a split, counts too.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
- * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`.
+ * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`, and for the same phone.
  * @param phone The phone's API level, if only one phone counts.
  */
 export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone = {}): Update {
