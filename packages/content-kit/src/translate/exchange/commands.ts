@@ -137,6 +137,11 @@ What is no longer fuzzy counts as fresh. Sentences that were left empty stay as 
         throw new Stop(`“${harmless(given)}” is not a file of words.`, 'Name a file that ends in .po or in TAG.json.');
       if (!existsSync(file)) throw new Stop(`There is no file “${harmless(given)}”.`, 'Correct its path.');
       const named = values.language ?? ((ending === 'po' && languageOfPo(readWords(file))) || stem);
+      if (values.language === undefined && named === stem && !(stem in content.locales))
+        throw new Stop(
+          `“${harmless(given)}” does not say which language it holds.`,
+          `Write: ${commandCall} import ${harmless(given)} --language TAG`,
+        );
       const tag = localeTags(content, named, 'import FILE --language TAG')[0]!;
       console.log(importFile(root, content, file, tag));
     }

@@ -234,6 +234,9 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
       `no such plural form\n    → Give the forms ${formsOf(rich).join(', ')}.`,
     );
     expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, ''))).toContain('plural forms');
+    expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, 'msgstr[1] ""\n'))).toContain(
+      'or leave all of them empty',
+    );
     expect(await refused('po', rich, (text) => text.replace('nplurals=', 'nplurals=1'))).toContain('Put the line back');
   });
 
