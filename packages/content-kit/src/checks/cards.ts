@@ -1,13 +1,22 @@
 import { lookProblems } from '@sideguide/guide-core/look';
+import { packageNamePattern } from '@sideguide/guide-core/schema';
 import { type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { checkCertificates } from './signers.ts';
+
+/** Tells which of the two to change: a file named at will must not give its app another package name. */
+function renameRemedy({ apps }: Content, id: string, name: unknown): string {
+  if (typeof name !== 'string' || !packageNamePattern.test(name)) return `Write package: '${id}'.`;
+  const file = `content/apps/${name}.ts`;
+  const first = name in apps ? `Delete this file: ${file} has that app already` : `Rename this file to ${file}`;
+  return packageNamePattern.test(id) ? `${first}; or write package: '${id}'.` : `${first}.`;
+}
 
 /** Checks what the schema of an app cannot see: its file's name, the guide's languages, and its certificates. */
 export function checkApps(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
     if (app.package !== id)
-      report(file, 'package', `“${app.package}” differs from the file's name`, `Write package: '${id}'.`);
+      report(file, 'package', `“${app.package}” differs from the file's name`, renameRemedy(content, id, app.package));
     for (const tag of Object.keys(app.note ?? {}))
       if (!(tag in content.locales))
         report(

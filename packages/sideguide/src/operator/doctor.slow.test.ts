@@ -61,6 +61,14 @@ describe('doctor', () => {
     expect(plain.out).not.toMatch(forbiddenOutput);
   });
 
+  it('tells to rename an app’s file, and never to give the app the name of the file', async () => {
+    const { found } = await doctor(guide('{}', { 'notes.jsonc': entry() }));
+    expect(found.find(({ field }) => field === 'package')).toMatchObject({
+      file: 'apps/notes.jsonc',
+      remedy: 'Rename this file to apps/org.example.app.jsonc.',
+    });
+  });
+
   it('does not call a field with a mistake missing', async () => {
     const { found } = await doctor(guide('{ "name": 5, "address": "http://example.org" }'));
     expect(
