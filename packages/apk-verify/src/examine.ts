@@ -176,11 +176,18 @@ function requireEntries(known: readonly Entry[]): void {
     throw new TypeError('Each entry of known has certificates: [{ sha256 }], 64 lower-case hex digits without colons');
 }
 
+/** Throws a TypeError for values that would be compared letter by letter, and give a wrong answer. */
+function requireTypes({ phone, wanted }: VerifyOptions): void {
+  if (wanted !== undefined && typeof wanted !== 'string') throw new TypeError('wanted is one package name');
+  if (phone?.abis && !Array.isArray(phone.abis)) throw new TypeError('phone.abis is a list');
+}
+
 /** Reads, verifies, compares and judges one file; see `verifyApk`. */
 export async function examine(source: ByteSource, options: VerifyOptions, digests: Digests): Promise<ApkResult> {
   const { phone = {}, known = [], wanted, signal, onProgress } = options;
   const askedFor = rangeOf(options);
   requireEntries(known);
+  requireTypes(options);
   const tools: Tools = { digests, ...(signal ? { signal } : {}), ...(onProgress ? { progress: onProgress } : {}) };
   const file = new ApkFile(source);
   const kind = await kindOf(file);

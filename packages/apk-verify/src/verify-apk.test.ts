@@ -49,6 +49,11 @@ describe.each([
     await expect(verifyApk(bytes, { known: {} as never })).rejects.toThrow(/known /);
   });
 
+  it('rejects a list of wanted packages, and an ABI that is no list', async () => {
+    await expect(verifyApk(bytes, { wanted: ['org.example.app'] as never })).rejects.toThrow('wanted is one');
+    await expect(verifyApk(bytes, { phone: { abis: 'armeabi-v7a' as never } })).rejects.toThrow('abis is a list');
+  });
+
   it('rejects invalid sources and API levels', async () => {
     for (const none of [7, null, {}, undefined]) await expect(verifyApk(none as never)).rejects.toThrow(TypeError);
     for (const range of [{ minSdk: 0 }, { maxSdk: 3.5 }, { minSdk: 30, maxSdk: 29 }, { minSdk: Number.NaN }])
