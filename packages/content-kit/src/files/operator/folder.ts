@@ -98,7 +98,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     reportIn(file)(
       'catalogue',
       'it is "only", and there is no app in apps/',
-      `Add one: ${call} add app.apk${folderArgument(path)}`,
+      `Add one: ${call} add app.apk --page URL${folderArgument(path)}`,
     );
   const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
   for (const found of checkContent(content)) {
