@@ -62,6 +62,8 @@ if (args[0] === '--help' || args[0] === '-h') {
 }
 if (args[0] === '--for' && !args[1])
   exitWith('No path is named.', 'Write: npm test -- --for content/steps/open-file.ts');
+if (args[0] !== '--for' && args.includes('--list'))
+  exitWith('“--list” comes after “--for PATH”; nothing was run.', 'Write: npm test -- --for PATH --list');
 const isRelease = args[0] === '--release';
 const path = args[0] === '--for' ? args[1] : undefined;
 const files = path ? testsFor(root, path) : undefined;
