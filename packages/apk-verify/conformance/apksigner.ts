@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ApkError } from '../src/model/error.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
-import { verify } from '../src/verify.ts';
+import { verify } from '../src/verify/verify.ts';
 import { fileOf } from '../testing/file-of.ts';
 
 /** Result of Debian's `apksigner verify` for a file. */

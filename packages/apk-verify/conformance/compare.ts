@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf } from '../src/facts.ts';
-import { kindOf } from '../src/kind.ts';
 import { ApkError, type ApkErrorCode } from '../src/model/error.ts';
 import type { Facts } from '../src/model/facts.ts';
 import type { Issue, Report } from '../src/model/report.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
-import { verify } from '../src/verify.ts';
-import { type StampReport, verifySourceStamp } from '../src/verify-stamp.ts';
+import { factsOf } from '../src/read/facts.ts';
+import { kindOf } from '../src/read/kind.ts';
+import { verify } from '../src/verify/verify.ts';
+import { type StampReport, verifySourceStamp } from '../src/verify/verify-stamp.ts';
 import { fileOf } from '../testing/file-of.ts';
 import { type ExpectedCase, type ExpectedLevels, type ExpectedVerdict, readCorpus } from './corpus.ts';
 

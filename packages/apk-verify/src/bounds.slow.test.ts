@@ -10,12 +10,12 @@ import { modern } from '../testing/expect-obstacle.ts';
 import type { SignOptions } from '../testing/signer.ts';
 import { entryOf, newer, page, store } from '../testing/verdicts.ts';
 import type { Zip, ZipPart } from '../testing/zip-writer.ts';
-import { ApkFile } from './apk-file.ts';
 import { memorySource } from './bytes/sources.ts';
 import { examine } from './examine.ts';
-import { factsOf } from './facts.ts';
 import type { ByteSource, Digests } from './model/source.ts';
 import { nodeDigests } from './node/node-digests.ts';
+import { ApkFile } from './read/apk-file.ts';
+import { factsOf } from './read/facts.ts';
 
 // Hostile files must stay within the bounds of THREAT_MODEL.md. Work is counted, not timed: bytes that are read and
 // digested.

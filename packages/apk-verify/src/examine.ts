@@ -1,16 +1,16 @@
-import { ApkFile } from './apk-file.ts';
-import { claimedSigner } from './claimed-signer.ts';
-import { compare } from './compare.ts';
-import { factsOf } from './facts.ts';
-import { anyLater, judge, rangeFor } from './judge.ts';
-import { kindOf } from './kind.ts';
+import { compare } from './judge/compare.ts';
+import { anyLater, judge, rangeFor } from './judge/judge.ts';
 import { ApkError, type ApkErrorCode } from './model/error.ts';
 import type { Facts, FileKind } from './model/facts.ts';
 import type { Entry, KnownCertificate, Phone } from './model/phone.ts';
 import type { LevelSigners, Report, SdkRange, TrickFound } from './model/report.ts';
 import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict } from './model/verdict.ts';
-import { verify } from './verify.ts';
+import { ApkFile } from './read/apk-file.ts';
+import { claimedSigner } from './read/claimed-signer.ts';
+import { factsOf } from './read/facts.ts';
+import { kindOf } from './read/kind.ts';
+import { verify } from './verify/verify.ts';
 
 /** Options of `verifyApk`: what to check, and what is known before the file is opened. All fields are optional. */
 export interface VerifyOptions {
@@ -149,7 +149,7 @@ const bundles: readonly FileKind[] = ['apks', 'xapk', 'apkm'];
 /** Examines the base of an archive of splits like any other file; null if there is none that can be read. */
 async function examineBase(file: ApkFile, options: VerifyOptions, digests: Digests): Promise<ApkResult | null> {
   // Few files are bundles: where code is loaded in parts, this is one of them.
-  const { readBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle.ts');
+  const { readBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle/bundle.ts');
   const { value: part } = await tried(readBundle(file).then(({ base }) => base?.open() ?? null));
   // Nobody installs what is inside a part that is itself an archive.
   if (!part || (await kindOf(new ApkFile(part))) !== 'apk') return null;

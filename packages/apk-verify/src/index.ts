@@ -1,8 +1,8 @@
-import { ApkFile } from './apk-file.ts';
 import { type ApkResult, examine, type VerifyOptions } from './examine.ts';
-import { factsOf } from './facts.ts';
-import { digestOf } from './file-digest.ts';
 import type { Facts } from './model/facts.ts';
+import { ApkFile } from './read/apk-file.ts';
+import { factsOf } from './read/facts.ts';
+import { digestOf } from './read/file-digest.ts';
 import { type ApkSource, sourceOf } from './source-of.ts';
 import { webDigests } from './web/web-digests.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { ApkFile } from '../src/apk-file.ts';
 import { memorySource } from '../src/bytes/sources.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
-import type { AskedRange } from '../src/range.ts';
-import { verify } from '../src/verify.ts';
+import { ApkFile } from '../src/read/apk-file.ts';
+import type { AskedRange } from '../src/verify/range.ts';
+import { verify } from '../src/verify/verify.ts';
 import { fingerprint } from './certificate.ts';
 import { type Craft, craftApk } from './craft.ts';
 import { type SignOptions, signer } from './signer.ts';

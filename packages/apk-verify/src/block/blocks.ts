@@ -1,6 +1,6 @@
 import type { Issue } from '../model/report.ts';
 import type { Tools } from '../model/source.ts';
-import type { Levels } from '../range.ts';
+import type { Levels } from '../verify/range.ts';
 import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';

@@ -1,5 +1,5 @@
-import { ApkFile } from '../apk-file.ts';
 import { readManifestXml, readResources } from '../manifest/read-manifest.ts';
+import { ApkFile } from '../read/apk-file.ts';
 import { type ApkSource, sourceOf } from '../source-of.ts';
 import { iconOf } from './icon.ts';
 import type { Icon } from './picture.ts';

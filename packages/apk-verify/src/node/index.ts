@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ApkFile } from '../apk-file.ts';
 import { type FileHandle, handleSource } from '../bytes/handle-source.ts';
 import { type ApkResult, examine, type VerifyOptions } from '../examine.ts';
-import { factsOf } from '../facts.ts';
-import { digestOf } from '../file-digest.ts';
 import { SourceError } from '../model/error.ts';
 import type { Facts } from '../model/facts.ts';
 import type { ByteSource } from '../model/source.ts';
+import { ApkFile } from '../read/apk-file.ts';
+import { factsOf } from '../read/facts.ts';
+import { digestOf } from '../read/file-digest.ts';
 import { type ApkSource, sourceOf } from '../source-of.ts';
 import { nodeDigests } from './node-digests.ts';
 

@@ -7,7 +7,7 @@ export const obstacleKinds = [
 ] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
 
-/** Codes as `packages/apk-verify/src/installability.ts` gives them. */
+/** Codes as `packages/apk-verify/src/judge/installability.ts` gives them. */
 const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
   [/^FAILED_DEPRECATED_SDK_VERSION$/, 'outdated'],
   [/^FAILED_NO_MATCHING_ABIS$/, 'processor'],

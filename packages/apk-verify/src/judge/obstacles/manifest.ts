@@ -1,0 +1,66 @@
+import { isPackageName, isSharedUserId } from '../../manifest/names.ts';
+import type { Facts } from '../../model/facts.ts';
+import type { Obstacle, Phone } from '../../model/phone.ts';
+import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
+
+/** Target API levels from which on Android requires what older apps may omit. */
+const exportedTarget = 31;
+const resourcesTarget = 30;
+const applicationTarget = 30;
+
+/** Android 11 takes a manifest without an application, but only with an older target (DeferredError.MISSING_APP_TAG). */
+function withoutApplication({ targetSdk }: Facts, phone: Phone): Obstacle | undefined {
+  const empty = sure('PARSE_FAILED_MANIFEST_EMPTY', 'invalid');
+  return targetSdk >= applicationTarget ? empty : fromAndroid(phone, [1, applicationTarget - 1], empty);
+}
+
+/** What the platform's own parser rejects in manifest and resources. */
+export const manifestRule: Rule = (facts, phone) => [
+  isPackageName(facts.package)
+    ? undefined
+    : sure('PARSE_FAILED_BAD_PACKAGE_NAME', 'invalid', { name: facts.package.slice(0, 80) }),
+  facts.sharedUserId === undefined || isSharedUserId(facts.sharedUserId)
+    ? undefined
+    : sure('PARSE_FAILED_BAD_SHARED_USER_ID', 'invalid', { name: facts.sharedUserId.slice(0, 80) }),
+  facts.incomplete
+    ? sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { elements: some(facts.incomplete) })
+    : undefined,
+  facts.hasApplication ? undefined : withoutApplication(facts, phone),
+  facts.unexported.length && facts.targetSdk >= exportedTarget
+    ? fromAndroid(
+        phone,
+        [exportedTarget, forever],
+        sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { components: some(facts.unexported) }),
+      )
+    : undefined,
+  !facts.resourcesUsable && facts.targetSdk >= resourcesTarget
+    ? fromAndroid(phone, [resourcesTarget, forever], sure('PARSE_FAILED_RESOURCES_ARSC_COMPRESSED', 'failure'))
+    : undefined,
+];
+
+/** Overlays that are not part of the system need this target from Android 10 on (InstallPackageHelper). */
+const overlayTarget = 29;
+
+/** Where Android does not read what says so, and for Google Play's marker, the base installs but lacks its parts. */
+function withoutSplits({ splitsSince = forever, minSdk }: Facts, { sdk }: Phone): Obstacle {
+  if ((sdk ?? minSdk) >= splitsSince) return sure('FAILED_MISSING_SPLIT', 'incompatible');
+  if (sdk === undefined && splitsSince < forever) return depends('FAILED_MISSING_SPLIT', 'incompatible');
+  return sure('parts-missing', 'installs');
+}
+
+/** Parts that can only be installed together, and builds that a phone's installer does not accept. */
+export const partsRule: Rule = (facts, phone) => [
+  facts.split === undefined ? undefined : sure('FAILED_INVALID_APK', 'invalid', { split: facts.split.slice(0, 80) }),
+  facts.needsSplits ? withoutSplits(facts, phone) : undefined,
+  // PackageManagerServiceUtils.assertCodePolicy; Android 5 fails to compile it.
+  facts.lacksCode ? sure('FAILED_INVALID_APK', 'invalid', { code: 'classes.dex' }) : undefined,
+  // assertOverlayIsValid: nobody else has the platform's key.
+  facts.isOverlay && facts.targetSdk < overlayTarget
+    ? fromAndroid(
+        phone,
+        [overlayTarget, forever],
+        sure('FAILED_INTERNAL_ERROR', 'failure', { target: facts.targetSdk }),
+      )
+    : undefined,
+  facts.testOnly ? sure('FAILED_TEST_ONLY', 'invalid') : undefined,
+];

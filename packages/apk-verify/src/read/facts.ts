@@ -1,0 +1,171 @@
+import { attr } from '../manifest/attributes.ts';
+import { authoritiesOf, incompleteOf, launchersOf, marksSplits, unexported } from '../manifest/components.ts';
+import { labelsOf } from '../manifest/labels.ts';
+import { nestsOddly } from '../manifest/nesting.ts';
+import { permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
+import { type FoundResources, readManifestXml, readResources } from '../manifest/read-manifest.ts';
+import { Resources } from '../manifest/resources.ts';
+import { namedText, Typed, typedText } from '../manifest/typed.ts';
+import { readsVersionsAlike, sdkVersions } from '../manifest/versions.ts';
+import type { XmlElement } from '../manifest/xml-element.ts';
+import { ApkError, type ApkErrorCode } from '../model/error.ts';
+import type { Facts, Feature } from '../model/facts.ts';
+import { nativeLibraries } from '../native/libraries.ts';
+import type { ApkFile } from './apk-file.ts';
+
+const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+
+/** Returns the names of the elements, without duplicates. */
+function namesOf(elements: readonly XmlElement[], typed: Typed): string[] {
+  return [...new Set(elements.map((element) => typed.text(element, attr.name)).filter(isText))];
+}
+
+const required = (element: XmlElement, typed: Typed) => typed.flag(element, attr.required, true);
+
+/** Returns the features, without duplicates: thousands may share a long name. */
+function featuresOf(elements: readonly XmlElement[], typed: Typed): Feature[] {
+  const [needed, wanted] = [new Set<string>(), new Set<string>()];
+  return elements
+    .map((element) => ({ name: typed.text(element, attr.name) ?? '', required: required(element, typed) }))
+    .filter((feature) => {
+      const known = feature.required ? needed : wanted;
+      const isNew = feature.name !== '' && !known.has(feature.name);
+      known.add(feature.name);
+      return isNew;
+    });
+}
+
+type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
+
+/**
+ * Returns the first Android version whose installer refuses the base without its splits (ApkLite.isSplitRequired): 10
+ * reads one attribute, 13 both. Undefined if none does.
+ */
+function splitsSinceOf(root: XmlElement): number | undefined {
+  if (root.androidFlag('isSplitRequired', false)) return 29;
+  return isText(namedText(root.android('requiredSplitTypes'))) ? 33 : undefined;
+}
+
+/** Reads what manifest and resources say, and whether the app has both 32-bit and 64-bit libraries. */
+function describe({ root, strings, oddities, entry }: Manifest, { resources, usable }: FoundResources) {
+  const typed = new Typed(resources);
+  const found = new Set<string>(oddities);
+  if (entry.method !== 0 && entry.method !== 8) found.add('manifest-method');
+
+  const [application, second] = root.all('application');
+  if (second) found.add('several-applications');
+  // Looked up by name, where Android uses the raw text instead of the value.
+  const named = root.named('package');
+  if (named?.raw !== named?.value.string) found.add('package-value');
+  const packageName = named?.raw ?? '';
+  const split = namedText(root.named('split'));
+  const usesSdk = root.all('uses-sdk');
+  if (usesSdk.length > 1) found.add('several-uses-sdk');
+  const byAndroid = second || found.has('attribute-package') || found.has('feature-flag') || nestsOddly(root);
+  const isMultiArch = typed.flag(application, attr.multiArch, false);
+  const multiArch = isMultiArch && application?.androidFlag('multiArch', false) === true;
+  const flagsDiffer =
+    root.oldFlag('isSplitRequired', false) !== root.androidFlag('isSplitRequired', false) ||
+    (isMultiArch && multiArch !== application?.oldFlag('multiArch', false));
+  if (byAndroid || flagsDiffer || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
+
+  const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
+  const oldExtractNativeLibs = application?.oldFlag('extractNativeLibs', true) ?? true;
+  const splitsSince = splitsSinceOf(root);
+  const sharedUserId = typed.anyText(root, attr.sharedUserId);
+  const sharedUserMaxSdk = typed.integer(root, attr.sharedUserMaxSdkVersion);
+  const versionCodeMajor = typed.integer(root, attr.versionCodeMajor);
+  const revisionCode = root.android('revisionCode')?.value.integer;
+  const sandbox = typed.integer(root, attr.targetSandboxVersion);
+  // In a key set, too: Android reads on in it (ParsingPackageUtils.parseKeySets).
+  const keySets = root.all('key-sets').flatMap((keys) => [keys, ...keys.all('key-set')]);
+  const upgradeKeys = keySets.some((keys) => keys.all('upgrade-key-set').length > 0);
+  const libraries = (application?.children ?? []).filter(({ name }) =>
+    ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
+  );
+  const isVersioned = application?.children.some(({ name }) => ['static-library', 'sdk-library'].includes(name));
+  const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
+  const groups = permissionGroupsOf(root, packageName, typed);
+  const sdk = sdkVersions(usesSdk, typed);
+  const incomplete = incompleteOf(root, application);
+  const features = featuresOf(root.all('uses-feature'), typed);
+
+  const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {
+    package: packageName,
+    versionCode: typed.integer(root, attr.versionCode) ?? 0,
+    ...(versionCodeMajor ? { versionCodeMajor } : {}),
+    ...(revisionCode ? { revisionCode } : {}),
+    ...(sandbox === null ? {} : { sandbox }),
+    ...(upgradeKeys ? { upgradeKeys } : {}),
+    // Only shown to people, and none where phones differ.
+    versionName: typedText(resources.resolve(root.get(attr.versionName)?.value)) ?? '',
+    ...labelsOf(resources, application, launchersOf(application, packageName, typed)),
+    ...sdk,
+    permissions: withImplied(namesOf(permissions, typed), sdk.targetSdk),
+    features,
+    libraries: namesOf(
+      libraries.filter((element) => required(element, typed)),
+      typed,
+    ),
+    ...(isVersioned ? { isVersioned } : {}),
+    ...(isText(sharedUserId) ? { sharedUserId, ...(sharedUserMaxSdk ? { sharedUserMaxSdk } : {}) } : {}),
+    debuggable: typed.flag(application, attr.debuggable, false),
+    testOnly: typed.flag(application, attr.testOnly, false),
+    extractNativeLibs,
+    ...(oldExtractNativeLibs === extractNativeLibs ? {} : { oldExtractNativeLibs }),
+    ...(isText(split) ? { split } : {}),
+    needsSplits: splitsSince !== undefined || marksSplits(application, typed),
+    ...(splitsSince === undefined ? {} : { splitsSince }),
+    hasCode: typed.flag(application, attr.hasCode, true),
+    ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
+    hasApplication: application !== undefined || root.all('instrumentation').length > 0,
+    ...(incomplete.length > 0 ? { incomplete } : {}),
+    unexported: unexported(application, packageName, typed),
+    resourcesUsable: usable,
+    authorities: authoritiesOf(application, typed),
+    ownPermissions: namesOf(root.all('permission'), typed),
+    ...(groups.own.length > 0 ? { ownPermissionGroups: groups.own } : {}),
+    ...(groups.others.length > 0 ? { permissionGroups: groups.others } : {}),
+  };
+  // Each phone takes the value for its configuration, or none (TypedArray.getNonConfigurationString).
+  if (typed.isPhoneDependent) found.add('by-android');
+  if (strings.isAmbiguous || resources.isAmbiguous) found.add('ambiguous-text');
+  return { facts: { ...facts, oddities: [...found] }, multiArch };
+}
+
+const noResources: FoundResources = { resources: new Resources(null), usable: false };
+const noLibraries = { abis: [], alternatives: [], counted: [], multiArch: false, aligned16k: true, unusable: [] };
+
+/**
+ * Reads what an APK says about itself, as Android would read it on installation and as `aapt dump badging` prints it.
+ * Nothing is verified, and the signature is ignored: facts are available for files that nobody should install. If
+ * resources or libraries cannot be read, the facts are as if there were none, and `unreadable` says why.
+ *
+ * @throws ApkError `format` if it is not an archive, `zip64`, `no-manifest`, `manifest` where Android rejects the
+ *   manifest, `too-large` for more than any honest file has.
+ */
+export async function factsOf(file: ApkFile): Promise<Facts> {
+  const archive = await file.archive();
+  const manifest = await readManifestXml(archive);
+  let unreadable: ApkErrorCode | undefined;
+  const attempt = async <Result>(work: () => Result | Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApkError)) throw error;
+      unreadable ??= error.code;
+      return undefined;
+    }
+  };
+  const resources = (await attempt(() => readResources(archive))) ?? noResources;
+  const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
+  const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
+  const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
+  const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch));
+  return {
+    ...facts,
+    ...(lacksCode ? { lacksCode } : {}),
+    native: native ?? noLibraries,
+    ...(unreadable ? { unreadable } : {}),
+  };
+}
