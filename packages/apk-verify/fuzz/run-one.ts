@@ -1,5 +1,5 @@
 import { memorySource } from '../src/bytes/sources.ts';
-import { anyLater, judge } from '../src/judge/judge.ts';
+import { judge } from '../src/judge/judge.ts';
 import { ApkError } from '../src/model/error.ts';
 import type { Facts } from '../src/model/facts.ts';
 import type { Entry } from '../src/model/phone.ts';
@@ -8,6 +8,7 @@ import { nodeDigests } from '../src/node/node-digests.ts';
 import { ApkFile } from '../src/read/apk-file.ts';
 import { factsOf } from '../src/read/facts.ts';
 import { kindOf } from '../src/read/kind.ts';
+import { everyLaterSdk } from '../src/verify/range.ts';
 import { verify } from '../src/verify/verify.ts';
 import { sectionsOf } from './anatomy.ts';
 import type { Fixture } from './fixtures.ts';
@@ -28,7 +29,7 @@ export interface FuzzOutcome {
 }
 
 const levels = [21, 23, 24, 26, 28, 30, 32, 33, 34, 36] as const;
-const wide: SdkRange = { minSdk: 21, maxSdk: anyLater };
+const wide: SdkRange = { minSdk: 21, maxSdk: everyLaterSdk };
 const tools = { digests: nodeDigests };
 
 const text = (facts: Facts) =>

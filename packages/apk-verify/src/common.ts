@@ -1,6 +1,5 @@
 // Exports shared by the Node entry point and the one for all other platforms.
 
-export type { ApkResult, VerifyOptions } from './examine.ts';
 export { type HttpOptions, httpSource } from './http/http-source.ts';
 export { installability } from './judge/installability.ts';
 export { lowestTargets } from './judge/obstacles/version.ts';
@@ -21,8 +20,10 @@ export type {
   Trick,
   TrickFound,
 } from './model/report.ts';
+export type { ApkResult } from './model/result.ts';
 export type { ByteSource } from './model/source.ts';
 export type { Danger, Identity, Verdict } from './model/verdict.ts';
+export type { VerifyOptions } from './options.ts';
 export { preload } from './preload.ts';
 export type { ApkSource } from './source-of.ts';
 export { type Update, updateOf } from './update/update.ts';

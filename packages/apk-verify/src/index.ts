@@ -1,5 +1,7 @@
-import { type ApkResult, examine, type VerifyOptions } from './examine.ts';
+import { examine } from './examine.ts';
 import type { Facts } from './model/facts.ts';
+import type { ApkResult } from './model/result.ts';
+import type { VerifyOptions } from './options.ts';
 import { ApkFile } from './read/apk-file.ts';
 import { factsOf } from './read/facts.ts';
 import { digestOf } from './read/file-digest.ts';

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { memorySource } from '../src/bytes/sources.ts';
-import { type ApkResult, examine, type VerifyOptions } from '../src/examine.ts';
+import { examine } from '../src/examine.ts';
 import type { Installability, Phone } from '../src/model/phone.ts';
+import type { ApkResult } from '../src/model/result.ts';
 import { nodeDigests } from '../src/node/node-digests.ts';
+import type { VerifyOptions } from '../src/options.ts';
 import { type Craft, craftApk } from './craft.ts';
 
 /** A file as given by a test. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { certificate, entry, goodFacts, goodReport, neighbours } from '../../testing/sample-report.ts';
 import type { Issue, Report } from '../model/report.ts';
 import type { VerdictCase } from '../model/verdict.ts';
-import { anyLater, judge, rangeFor } from './judge.ts';
+import { everyLaterSdk, rangeFor } from '../verify/range.ts';
+import { judge } from './judge.ts';
 
 const good: VerdictCase = {
   kind: 'apk',
@@ -45,7 +46,11 @@ describe('a good file', () => {
   });
 
   it('that the phone refuses is still somebody’s', async () => {
-    const found = { ...good, phone: { sdk: 19 }, report: { ...goodReport, range: { minSdk: 21, maxSdk: anyLater } } };
+    const found = {
+      ...good,
+      phone: { sdk: 19 },
+      report: { ...goodReport, range: { minSdk: 21, maxSdk: everyLaterSdk } },
+    };
     expect(await said(found)).toMatchObject({ answer: 'will-not-install', identity: { who: 'genuine' } });
     expect((await judge(found)).installability.obstacles[0]).toMatchObject({
       code: 'FAILED_OLDER_SDK',
@@ -57,7 +62,7 @@ describe('a good file', () => {
     const found = {
       ...broken('JAR_SIG_NO_SIGNATURES'),
       phone: { sdk: 22 },
-      wide: { ...goodReport, range: { minSdk: 24, maxSdk: anyLater } },
+      wide: { ...goodReport, range: { minSdk: 24, maxSdk: everyLaterSdk } },
     };
     found.report = { ...found.report!, range: { minSdk: 22, maxSdk: 22 } };
     expect(await said(found)).toMatchObject({ answer: 'will-not-install', identity: { who: 'genuine' } });
@@ -161,10 +166,10 @@ describe('the range', () => {
   it.each([
     [{ sdk: 34 }, { minSdk: 34, maxSdk: 34 }],
     [{ sdk: 21 }, { minSdk: 21, maxSdk: 21 }],
-    [{ sdk: 20 }, { minSdk: 21, maxSdk: anyLater }],
+    [{ sdk: 20 }, { minSdk: 21, maxSdk: everyLaterSdk }],
     [{ sdk: 31 }, { minSdk: 31, maxSdk: 32 }],
     [{ sdk: 32 }, { minSdk: 32, maxSdk: 32 }],
-    [{}, { minSdk: 21, maxSdk: anyLater }],
+    [{}, { minSdk: 21, maxSdk: everyLaterSdk }],
   ])('of the phone %j is %j', async (phone, range) => {
     expect(rangeFor(goodFacts, phone)).toEqual(range);
   });
@@ -175,7 +180,7 @@ describe('the range', () => {
 
   it.each<[string, Partial<VerdictCase>, [number, number]]>([
     ['an older phone', {}, [28, 33]],
-    ['a newer phone', {}, [35, anyLater]],
+    ['a newer phone', {}, [35, everyLaterSdk]],
     ['an unknown phone, and some only', { phone: {} }, [21, 36]],
     ['a phone that is too old, and some only', { phone: { sdk: 19 } }, [21, 36]],
     ['less than was asked for', { range: { minSdk: 21, maxSdk: 30 } }, [24, 30]],
@@ -185,7 +190,7 @@ describe('the range', () => {
   });
 
   it('that begins later than the file’s, for an unknown phone, leaves older ones in doubt', async () => {
-    const range = { minSdk: 28, maxSdk: anyLater };
+    const range = { minSdk: 28, maxSdk: everyLaterSdk };
     const byLevel = [{ ...range, scheme: 'v3', signers: goodReport.signers, lineage: null }] as const;
     const found = { ...good, phone: {}, report: { ...goodReport, range, byLevel } };
     expect(await judge(found)).toMatchObject({

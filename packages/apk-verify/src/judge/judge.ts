@@ -1,27 +1,13 @@
-import { sameVersion } from '../model/android.ts';
 import { ApkError } from '../model/error.ts';
 import type { Facts } from '../model/facts.ts';
-import type { Comparison, Entry, Installability, Phone } from '../model/phone.ts';
-import type { Report, SdkRange } from '../model/report.ts';
+import type { Comparison, Entry, Installability } from '../model/phone.ts';
+import type { Report } from '../model/report.ts';
 import type { Danger, Identity, Verdict, VerdictCase } from '../model/verdict.ts';
+import { rangeFor } from '../verify/range.ts';
 import { type Checked, compare, levelsOf } from './compare.ts';
 import { installabilityOf } from './installability.ts';
 import { differsByAndroid } from './obstacles/rule.ts';
 import { weakSignatureObstacle } from './obstacles/signature.ts';
-
-/** Upper end of a range that includes all later versions, as in the reference verifier: Java's largest integer. */
-export const anyLater = 0x7fffffff;
-
-/**
- * Returns the range to verify a file for, so that its report fits `judge`: the phone's own API level, for Android 12
- * also that of 12L, or, if it is unknown or too old for the file, every level that the file supports.
- */
-export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
-  if (sdk !== undefined && sameVersion(sdk) >= minSdk)
-    return { minSdk: Math.max(sdk, minSdk), maxSdk: sameVersion(sdk) };
-  // A manifest may contain any number; below 1 it counts as missing.
-  return { minSdk: Math.max(minSdk, 1), maxSdk: anyLater };
-}
 
 /** Throws if the report is not for the API levels in question. */
 function mustFit(report: Report, facts: Facts, { phone, range }: VerdictCase): void {

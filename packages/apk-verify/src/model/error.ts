@@ -48,3 +48,15 @@ export class SourceError extends Error {
     if (status !== undefined) this.status = status;
   }
 }
+
+/** Returns the result, or the code of an `ApkError`; rethrows every other error, such as a bug or an abort. */
+export async function tried<T>(
+  work: Promise<T>,
+): Promise<{ value: T; error?: undefined } | { value: null; error: ApkErrorCode }> {
+  try {
+    return { value: await work };
+  } catch (error) {
+    if (!(error instanceof ApkError)) throw error;
+    return { value: null, error: error.code };
+  }
+}

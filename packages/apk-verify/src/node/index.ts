@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type FileHandle, handleSource } from '../bytes/handle-source.ts';
-import { type ApkResult, examine, type VerifyOptions } from '../examine.ts';
+import { examine } from '../examine.ts';
 import { SourceError } from '../model/error.ts';
 import type { Facts } from '../model/facts.ts';
+import type { ApkResult } from '../model/result.ts';
 import type { ByteSource } from '../model/source.ts';
+import type { VerifyOptions } from '../options.ts';
 import { ApkFile } from '../read/apk-file.ts';
 import { factsOf } from '../read/facts.ts';
 import { digestOf } from '../read/file-digest.ts';

@@ -4,8 +4,8 @@ import { lineage } from '../../testing/block-signer.ts';
 import type { Craft } from '../../testing/craft.ts';
 import { examined } from '../../testing/expect-obstacle.ts';
 import { evil, newer, page, store } from '../../testing/verdicts.ts';
-import type { VerifyOptions } from '../examine.ts';
 import type { Phone } from '../model/phone.ts';
+import type { VerifyOptions } from '../options.ts';
 import { updateOf } from './update.ts';
 
 const by = (...signers: readonly (typeof page)[]): Craft => ({

@@ -1,4 +1,3 @@
-import type { ApkResult } from '../examine.ts';
 import { installabilityOf } from '../judge/installability.ts';
 import { versionCodeAt } from '../judge/obstacles/installed.ts';
 import { depends, forever, sure } from '../judge/obstacles/rule.ts';
@@ -7,6 +6,7 @@ import { sameVersion } from '../model/android.ts';
 import type { Facts } from '../model/facts.ts';
 import type { Obstacle, Phone } from '../model/phone.ts';
 import type { Capability, LevelSigners, SdkRange } from '../model/report.ts';
+import type { ApkResult } from '../model/result.ts';
 
 /** Whether one file can be installed over another. */
 export interface Update {

@@ -1,6 +1,8 @@
 import { minSdkOf } from '../manifest/manifest.ts';
 import { sameVersion } from '../model/android.ts';
 import { ApkError } from '../model/error.ts';
+import type { Facts } from '../model/facts.ts';
+import type { Phone } from '../model/phone.ts';
 import type { SdkRange } from '../model/report.ts';
 import type { Archive } from '../zip/directory.ts';
 import { readEntry } from '../zip/entry.ts';
@@ -66,4 +68,15 @@ export async function resolveRange(
     throw new ApkError('range', `${minSdk === undefined ? 'The file is for' : 'Asked'} ${lowest} to ${maxSdk}`);
   const isPhone = phone && (maxSdk === lowest || maxSdk === sameVersion(lowest));
   return { minSdk: lowest, maxSdk, ...(isPhone && { phone }) };
+}
+
+/**
+ * Returns the range to verify a file for, so that its report fits `judge`: the phone's own API level, for Android 12
+ * also that of 12L, or, if it is unknown or too old for the file, every level that the file supports.
+ */
+export function rangeFor({ minSdk }: Pick<Facts, 'minSdk'>, { sdk }: Phone): SdkRange {
+  if (sdk !== undefined && sameVersion(sdk) >= minSdk)
+    return { minSdk: Math.max(sdk, minSdk), maxSdk: sameVersion(sdk) };
+  // A manifest may contain any number; below 1 it counts as missing.
+  return { minSdk: Math.max(minSdk, 1), maxSdk: everyLaterSdk };
 }

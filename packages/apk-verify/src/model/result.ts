@@ -1,0 +1,24 @@
+import type { ApkErrorCode } from './error.ts';
+import type { Facts, FileKind } from './facts.ts';
+import type { Report } from './report.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The result of `verifyApk`. */
+export interface ApkResult {
+  /**
+   * True if the signature is valid on every Android version of `report.byLevel` and nothing is wrong with the file: each
+   * of them sees the signers named there, all of which are in `verdict.signers`; other versions of `report.range` refuse
+   * the file. Says nothing about who they are, nor about the phone.
+   */
+  readonly verified: boolean;
+  /** The overall answer to show to a reader. */
+  readonly verdict: Verdict;
+  /** The kind of file, determined from its content. */
+  readonly kind: FileKind;
+  /** What the file says about itself, unverified; null if it is not an APK, or its manifest cannot be read. */
+  readonly facts: Facts | null;
+  /** The verifier's findings per scheme; null if it could not read the file. */
+  readonly report: Report | null;
+  /** Why `report` is null although the file is an APK. */
+  readonly error?: ApkErrorCode;
+}
