@@ -88,7 +88,7 @@ it('the counters detect what they count', async () => {
 
 it('is restored from the back/forward cache unless the browser itself prevents it', async () => {
   // Playwright disables the back/forward cache by default; a headless browser may have none at all, and reports so.
-  const browser = await launchBrowser(['--disable-back-forward-cache']);
+  const browser = await launchBrowser({ omittedArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', baseURL: originOf('guide') });
     const page = await context.newPage();

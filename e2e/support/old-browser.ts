@@ -102,7 +102,7 @@ export async function openOld(path: string, language: string): Promise<OldPage> 
       '--window-size=360,740',
       'about:blank',
     ],
-    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { env, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await new Promise<string>((done, fail) => {
     let output = '';

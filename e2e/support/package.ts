@@ -11,6 +11,9 @@ const envOf = (home: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
   npm_config_cache: join(home, 'cache'),
+  // Neither the settings of the person who runs the tests nor those of the machine.
+  npm_config_userconfig: join(home, 'no-npmrc'),
+  npm_config_globalconfig: join(home, 'no-global-npmrc'),
   npm_config_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',

@@ -3,21 +3,22 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../e2e/support/test-folder.ts';
-import { findBrowser, unpackOnce, untar } from './find-browser.ts';
+import { type BrowserOptions, findBrowser, unpackOnce, untar } from './find-browser.ts';
+import { launchBrowser } from './launch.ts';
 
 const { folder } = testFolder();
 
 describe('findBrowser', () => {
   it('uses the browser named in SIDEGUIDE_BROWSER', async () => {
-    const found = await findBrowser({ SIDEGUIDE_BROWSER: process.execPath });
-    expect(found).toMatchObject({ executablePath: process.execPath, env: {}, from: 'SIDEGUIDE_BROWSER' });
+    const found = await findBrowser({ env: { SIDEGUIDE_BROWSER: process.execPath } });
+    expect(found).toMatchObject({ executablePath: process.execPath, from: 'SIDEGUIDE_BROWSER' });
     expect(found.args).toContain('--no-sandbox');
     expect(found.args.join(' ')).not.toMatch(/web-security|single-process/);
   });
 
   it('rejects a named browser that does not exist', async () => {
     const missing = join(folder, 'no-browser');
-    await expect(findBrowser({ SIDEGUIDE_BROWSER: missing })).rejects.toThrow(
+    await expect(findBrowser({ env: { SIDEGUIDE_BROWSER: missing } })).rejects.toThrow(
       `SIDEGUIDE_BROWSER names ${missing}, which does not exist.`,
     );
   });
@@ -28,7 +29,7 @@ describe('findBrowser', () => {
     async () => {
       const name = join(folder, 'chromium');
       writeFileSync(name, '#!/bin/sh\n', { mode: 0o755 });
-      const { executablePath, from } = await findBrowser({ PATH: folder });
+      const { executablePath, from } = await findBrowser({ env: { PATH: folder } });
       expect(executablePath).not.toBe(name);
       expect(from).toMatch(/^@sparticuz\/chromium \d/);
     },
@@ -39,15 +40,50 @@ describe('findBrowser', () => {
     'finds a browser that runs, also when called twice at once',
     async () => {
       // Two calls at once, as from two test workers.
-      const [found, other] = await Promise.all([findBrowser({}), findBrowser({})]);
+      const [found, other] = await Promise.all([findBrowser({ env: {} }), findBrowser({ env: {} })]);
       expect(other).toEqual(found);
       const env = { ...process.env, ...found.env };
       expect(execFileSync(found.executablePath, ['--version', '--no-sandbox'], { env }).toString()).toMatch(/\d+\.\d+/);
-      const fonts = found.env.FONTCONFIG_FILE;
-      if (fonts) expect(readFileSync(fonts, 'utf8')).toContain('<dir>/usr/share/fonts</dir>');
     },
     120_000,
   );
+});
+
+// On other systems the browser is Playwright's, with the fonts and settings of the machine.
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('the browser from the package', () => {
+  it.each(['de_DE.UTF-8', 'C'])(
+    'has the same language, time zone and fonts on a machine with LANG=%s',
+    async (lang) => {
+      const env = {
+        PATH: process.env.PATH,
+        LANG: lang,
+        LC_ALL: lang,
+        LANGUAGE: 'de',
+        TZ: 'Pacific/Kiritimati',
+        HTTP_PROXY: 'http://127.0.0.1:9',
+        HOME: join(folder, 'none'),
+      };
+      const browser = await launchBrowser({ env });
+      const page = await browser.newPage();
+      const seen = await page.evaluate(() => ({
+        language: navigator.language,
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        screen: [screen.width, screen.height],
+      }));
+      expect(seen).toEqual({ language: 'en-US', zone: 'UTC', screen: [1280, 720] });
+      await browser.close();
+    },
+  );
+
+  it('sees no font of the machine, unless pictures need it', async () => {
+    const foldersSeen = async (options: BrowserOptions) => {
+      const file = (await findBrowser(options)).env.FONTCONFIG_FILE!;
+      return [...readFileSync(file, 'utf8').matchAll(/<dir>(.*?)<\/dir>/g)].map(([, dir]) => dir);
+    };
+    expect(await foldersSeen({ env: {} })).toEqual([expect.stringContaining('node_modules')]);
+    expect(await foldersSeen({ env: { SIDEGUIDE_FONTS: folder } })).toEqual([folder]);
+    expect(await foldersSeen({ env: {}, hasSystemFonts: true })).toContain('/usr/share/fonts');
+  });
 });
 
 describe('unpackOnce', () => {

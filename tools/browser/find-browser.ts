@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 const unpackBrotli = promisify(brotliDecompress);
 
-/** No sandbox: the tests only open our own pages, and it cannot run as root in a container. The rest avoids noise. */
+/**
+ * No sandbox: the tests only open our own pages, and it cannot run as root in a container. No proxy: all pages are
+ * served by this machine. The rest avoids noise.
+ */
 const args = [
   '--no-sandbox',
+  '--no-proxy-server',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
@@ -25,10 +30,16 @@ const noBrowser =
 export interface FoundBrowser {
   readonly executablePath: string;
   readonly args: string[];
-  /** Variables to add to the browser's environment. */
+  /** The browser's whole environment. */
   readonly env: Record<string, string>;
   /** Where it was found, for display. */
   readonly from: string;
+}
+
+export interface BrowserOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether it sees the fonts installed on this machine too: for pictures, which need every script. */
+  readonly hasSystemFonts?: boolean;
 }
 
 /**
@@ -36,23 +47,31 @@ export interface FoundBrowser {
  * package, unpacked on first use (209 MB, some seconds), and on other systems Playwright's own. The version is always a
  * chosen one: a browser that happens to be installed might give other results. Nothing is downloaded. Throws one
  * sentence with the remedy if no browser is found.
+ *
+ * The browser from the package sees nothing of this machine but its processor: it has the package's fonts (instead of
+ * them those of the folder in `SIDEGUIDE_FONTS`), an English system language, and the time zone UTC.
  */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+export async function findBrowser(options: BrowserOptions = {}): Promise<FoundBrowser> {
+  const { env = process.env } = options;
   const named = env.SIDEGUIDE_BROWSER;
   if (named) {
     if (!existsSync(named)) throw new Error(`SIDEGUIDE_BROWSER names ${named}, which does not exist.`);
-    return { executablePath: named, args, env: {}, from: 'SIDEGUIDE_BROWSER' };
+    return { executablePath: named, args, env: definedOnly(env), from: 'SIDEGUIDE_BROWSER' };
   }
   if (process.platform === 'linux' && process.arch === 'x64') {
     try {
-      return await fromPackage(env);
+      return await fromPackage(options);
     } catch (cause) {
       throw new Error(noBrowser, { cause });
     }
   }
   const playwrights = await findPlaywrightBrowser();
-  if (playwrights) return { executablePath: playwrights, args, env: {}, from: 'Playwright' };
+  if (playwrights) return { executablePath: playwrights, args, env: definedOnly(env), from: 'Playwright' };
   throw new Error(noBrowser);
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
 async function findPlaywrightBrowser(): Promise<string | undefined> {
@@ -69,7 +88,7 @@ async function findPlaywrightBrowser(): Promise<string | undefined> {
  * Unpacks the package's Chromium. The package's own code is not used: it unpacks the libraries on Lambda only, and its
  * arguments switch off web security.
  */
-async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
+async function fromPackage({ env = process.env, hasSystemFonts }: BrowserOptions): Promise<FoundBrowser> {
   const source = join(modules, '@sparticuz/chromium');
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
   const folder = join(modules, '.cache/sideguide-browser', version);
@@ -79,11 +98,21 @@ async function fromPackage(env: NodeJS.ProcessEnv): Promise<FoundBrowser> {
     for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) await untar(await read(name), into);
     await writeFile(join(into, 'chromium'), await read('chromium.br'), { mode: 0o755 });
   });
-  const libraries = [join(folder, 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const fonts = env.SIDEGUIDE_FONTS ? [env.SIDEGUIDE_FONTS] : [join(folder, 'fonts')];
+  const systemFonts = hasSystemFonts ? ['/usr/share/fonts', '/usr/local/share/fonts', join(homedir(), '.fonts')] : [];
   return {
     executablePath: join(folder, 'chromium'),
     args,
-    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: await writeFontsConf(folder) },
+    env: {
+      LD_LIBRARY_PATH: [join(folder, 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+      FONTCONFIG_FILE: await writeFontsConf(folder, [...fonts, ...systemFonts]),
+      // The home folder may be read-only.
+      HOME: tmpdir(),
+      TMPDIR: tmpdir(),
+      PATH: env.PATH ?? '',
+      LANG: 'en_US.UTF-8',
+      TZ: 'UTC',
+    },
     from: `@sparticuz/chromium ${version}`,
   };
 }
@@ -121,30 +150,35 @@ export async function untar(archive: Buffer, into: string): Promise<void> {
   }
 }
 
+/** Fonts of the generic families, best first: those of the package, then what Debian's font packages prefer. */
+const preferred = {
+  'sans-serif': ['Open Sans', 'Liberation Sans', 'DejaVu Sans', 'Noto Sans'],
+  'system-ui': ['Open Sans', 'Liberation Sans', 'DejaVu Sans', 'Noto Sans'],
+  serif: ['Open Sans', 'Liberation Serif', 'DejaVu Serif', 'Noto Serif'],
+  monospace: ['Liberation Mono', 'DejaVu Sans Mono', 'Noto Sans Mono', 'Open Sans'],
+};
+
 /**
- * Writes the browser's fontconfig file: without fonts all text has size zero. Written at every start, because font
- * packages may have been added since, and by a rename, because another process may be reading it.
+ * Writes a fontconfig file with these font folders and no others, and returns its path. Written at every start, because
+ * fonts may have been added since, and by a rename, because another process may be reading it.
  */
-async function writeFontsConf(folder: string): Promise<string> {
-  const packages = join(modules, '@expo-google-fonts');
-  const fontFolders = existsSync(packages) ? (await readdir(packages)).sort().map((name) => join(packages, name)) : [];
-  const dirs = [join(folder, 'fonts'), '/usr/share/fonts', ...fontFolders].map(
-    (dir) => `  <dir>${escapeXml(dir)}</dir>`,
-  );
-  const generic = ['sans-serif', 'serif', 'system-ui'].map(
-    (name) => `  <alias><family>${name}</family><prefer><family>Open Sans</family></prefer></alias>`,
-  );
+async function writeFontsConf(folder: string, fontFolders: readonly string[]): Promise<string> {
+  const aliases = Object.entries(preferred).map(([family, names]) => {
+    const families = names.map((name) => `<family>${name}</family>`).join('');
+    return `  <alias binding="same"><family>${family}</family><prefer>${families}</prefer></alias>`;
+  });
   const lines = [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
     '<fontconfig>',
-    ...dirs,
+    ...fontFolders.map((dir) => `  <dir>${escapeXml(dir)}</dir>`),
     `  <cachedir>${escapeXml(join(folder, 'fontconfig'))}</cachedir>`,
-    ...generic,
+    ...aliases,
     '</fontconfig>',
     '',
   ];
-  const file = join(folder, 'fonts.conf');
+  const name = createHash('sha256').update(fontFolders.join('\n')).digest('hex').slice(0, 8);
+  const file = join(folder, `fonts-${name}.conf`);
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, lines.join('\n'));
   await rename(temporary, file);

@@ -22,13 +22,16 @@ export async function inParallel<T>(items: readonly T[], task: (item: T) => Prom
   await Promise.all(Array.from({ length: concurrency }, runQueue));
 }
 
-/** Builds and serves the guide, and opens a browser, for the duration of the task. */
+/**
+ * Builds and serves the guide, and opens a browser, for the duration of the task. The browser has this machine's fonts
+ * too: people look at the pictures, in every script.
+ */
 export async function withGuide<T>(task: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   await buildGuide({ dist: siteFolder });
   const server = createGuideServer({ dist: join(root, siteFolder) });
   const { port } = await listen(server, 0);
   try {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser({ hasSystemFonts: true });
     return await task(browser, `http://localhost:${port}`).finally(() => browser.close());
   } finally {
     server.closeAllConnections();

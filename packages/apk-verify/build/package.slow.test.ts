@@ -25,8 +25,14 @@ const files = {
   good: craftApk({ label: '<b>Example</b>', sign: { v1: [page], v2: [page], v3: [page] } }),
   unsigned: craftApk({ sign: null }),
 };
+/** Without the npm settings of the person who runs the tests, or of the machine. */
+const npmEnv = {
+  ...process.env,
+  npm_config_userconfig: join(folder, 'no-npmrc'),
+  npm_config_globalconfig: join(folder, 'no-global-npmrc'),
+};
 const npm = (...args: readonly string[]) =>
-  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', env: npmEnv, shell: process.platform === 'win32' });
 /** Returns the first code block in a language from the package's own README. */
 const fromReadme = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(installed, 'README.md'), 'utf8'))![1]!;

@@ -37,9 +37,9 @@ export async function findPrinter(env: NodeJS.ProcessEnv = process.env): Promise
     // Not part of the packaged command, which brings no browser.
     const finderModule = '../../../../tools/browser/find-browser.ts';
     const { findBrowser } = (await import(/* webpackIgnore: true */ finderModule)) as {
-      readonly findBrowser: () => Promise<Printer>;
+      readonly findBrowser: (options: object) => Promise<Printer>;
     };
-    return findBrowser().catch(() => undefined);
+    return findBrowser({ hasSystemFonts: true }).catch(() => undefined);
   }
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const executablePath = [...onPath, ...defaultPaths(env)].find((path) => existsSync(path));

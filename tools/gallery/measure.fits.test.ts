@@ -62,7 +62,7 @@ describe('measureScreen', () => {
 
   it('reports a main action that is missing, outside the screen, or covered', async () => {
     expect(await problems('', '')).toEqual(['the main action is missing']);
-    expect(await problems('', '<div style="position: fixed; bottom: 0; left: 340px">'.concat(bar, '</div>'))).toContain(
+    expect(await problems('', '<div style="position: fixed; bottom: 0; left: 355px">'.concat(bar, '</div>'))).toContain(
       'the main action is not whole in sight',
     );
     const cover = '<div style="position: fixed; inset: 0; z-index: 9; background: red"></div>';
