@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { fontFolder, fontSets } from './e2e/support/font-sets.ts';
+
+// The settings of this machine and of the person who runs the tests must not change their results.
+const { env } = process;
+env.TZ = 'UTC';
+env.LANG = env.LC_ALL = 'C.UTF-8';
+env.GIT_CONFIG_GLOBAL = env.GIT_CONFIG_SYSTEM = '/dev/null';
+for (const name of Object.keys(env)) if (/^(?:.*_proxy|npm_config_.*|language)$/i.test(name)) delete env[name];
 
 const seconds = 1000;
 
@@ -45,6 +53,17 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
   },
 });
 
+/** Measures whether text fits. In a release these run with the fonts of other machines too. */
+const fits = ['e2e/**/*.fits.test.ts', 'tools/**/*.fits.test.ts'];
+const withFonts = (set: string, groupOrder: number) => {
+  const { test } = pages(`fonts-${set}`, [], 2, groupOrder);
+  const setup = {
+    globalSetup: [...test.globalSetup, 'e2e/support/font-sets.ts'],
+    setupFiles: ['e2e/support/skip-without-fonts.ts'],
+  };
+  return { test: { ...test, ...setup, include: fits, env: { SIDEGUIDE_FONTS: fontFolder(set) } } };
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -55,6 +74,7 @@ export default defineConfig({
       plain('slow', [slow], [], 2),
       pages('release', ['release', 'build', 'full'], 2, 3),
       pages('engines', ['engines'], 1, 4),
+      ...Object.keys(fontSets).map((set, at) => withFonts(set, 5 + at)),
     ],
   },
 });

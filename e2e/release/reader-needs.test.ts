@@ -45,7 +45,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-// `e2e/full/every-language-fits.test.ts` measures tap targets, narrow screens and large text.
+// `e2e/full/every-language.fits.test.ts` measures tap targets, narrow screens and large text.
 describe.each(['en', 'ur', 'ta'])('no barrier in %s', (tag) => {
   it.each(screens)('on $name', async ({ path }) => {
     const page = await phone({ reducedMotion: 'reduce' });

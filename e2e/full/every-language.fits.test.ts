@@ -18,7 +18,7 @@ const shots = onScreen(findShots(content, findRoutes(root)));
  */
 const every = 6;
 
-// Artificially long sentences are tested in e2e/release/long-words.test.ts.
+// Artificially long sentences are tested in e2e/release/long-words.fits.test.ts.
 it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens fit in $tag', async ({ tag, n }) => {
   const browser = await launchBrowser();
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
