@@ -7,7 +7,7 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { type Need, needs } from '@sideguide/guide-core/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../e2e/support/test-folder.ts';
-import { wholePlan } from '../src/step/plan-of.ts';
+import { wholePlan } from '../src/parts/plan-of.ts';
 
 const { content } = await loadContent(root);
 const skins = Object.keys(content.skins);

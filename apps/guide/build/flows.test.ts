@@ -11,7 +11,7 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, wholePlan } from '../src/step/plan-of.ts';
+import { choicesOf, wholePlan } from '../src/parts/plan-of.ts';
 
 // Compares the published flows with the plan that the page computes.
 

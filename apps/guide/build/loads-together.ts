@@ -1,12 +1,25 @@
+const inApp = (paths: string) => String.raw`[\\/]guide[\\/]src[\\/](?:${paths.replaceAll('/', String.raw`[\\/]`)})`;
+const inCore = (paths: string) =>
+  String.raw`[\\/]guide-core[\\/]src[\\/](?:${paths.replaceAll('/', String.raw`[\\/]`)})`;
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
+
 /** Path patterns of modules that load together, in one file; any other module is copied into each chunk using it. */
 export const loadsTogether = {
   /**
    * Part of the first load of every screen, because each additional request may need another connection. The styles are
    * those of the first words.
    */
-  first:
-    /[\\/]guide[\\/]src[\\/](?:ui[\\/](?!choice)|layout[\\/](?!draw-ahead)|context[\\/](?!use-words)|features[\\/]search[\\/]load|platform[\\/](?:cx|save-data|storage|offline[\\/]state))|[\\/]guide-core[\\/]src[\\/](?:words[\\/]initial|flow[\\/]resume)|[\\/]routes[\\/](?:\[skin\][\\/])?index[\\/]screen\.module\.css|[\\/]step[\\/](?:step|step-top|sentence)\.module\.css/,
+  first: anyOf(
+    inApp('ui/(?!choice)|layout/(?!draw-ahead)|context/(?!use-words)|platform/(?:cx|save-data|storage|offline/state)'),
+    inApp('features/search/(?:load|question-field)'),
+    inApp(String.raw`(?:routes/(?:\[skin\]/)?index/screen|flow/step|flow/step-top|parts/sentence)\.module\.css`),
+    inCore('words/initial|flow/resume'),
+  ),
   /** Loaded with the first screen that has steps. */
-  steps:
-    /[\\/]guide[\\/]src[\\/](?:step[\\/](?!(?:step|step-top|sentence)\.module)|context[\\/]use-words|features[\\/](?:messages|share|sources)[\\/]load|drawing)|[\\/]guide-core[\\/]src[\\/](?:words[\\/](?:line-ends|tokens)|flow[\\/](?:plan|labels-of-scenes)|locale[\\/]dates)/,
+  steps: anyOf(
+    inApp(String.raw`(?:flow/(?!(?:step|step-top)\.module)|parts/(?!sentence\.module)|phone/|context/use-words)`),
+    inApp('features/(?:messages/load|sources/(?:load|sources)|file-check/check-context)'),
+    inApp('features/share/(?:load|screen-tools|step-share-row|tools-on-request|use-share-actions)'),
+    inCore('words/(?:line-ends|tokens)|flow/(?:plan|labels-of-scenes)|locale/dates'),
+  ),
 } as const;

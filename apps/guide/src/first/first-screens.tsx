@@ -9,12 +9,12 @@ import { Router } from 'wouter';
 import { skins } from '../../.generated/cards.ts';
 import { InPage, type SkinGuide } from '../context/contexts.tsx';
 import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
+import { wholePlan } from '../parts/plan-of.ts';
 import { localeOf, locales } from '../platform/locales.ts';
 import { documentManifest } from '../platform/manifest.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import LandingScreen from '../routes/[skin]/index/screen.tsx';
 import HomeScreen from '../routes/index/screen.tsx';
-import { wholePlan } from '../step/plan-of.ts';
 import { StepCopy } from './step-copy.tsx';
 
 setBase(documentManifest.base);

@@ -1,11 +1,11 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
+import { CallerLine } from '../flow/caller-line.tsx';
+import css from '../flow/step.module.css';
+import { StepTop } from '../flow/step-top.tsx';
+import { useFlowPosition } from '../flow/use-flow-position.ts';
+import type { FlowPart } from '../parts/plan-of.ts';
+import { Heading, StepSentence } from '../parts/sentence.tsx';
 import { cx } from '../platform/cx.ts';
-import { CallerLine } from '../step/caller-line.tsx';
-import type { FlowPart } from '../step/plan-of.ts';
-import { Heading, StepSentence } from '../step/sentence.tsx';
-import css from '../step/step.module.css';
-import { StepTop } from '../step/step-top.tsx';
-import { useFlowPosition } from '../step/use-flow-position.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';

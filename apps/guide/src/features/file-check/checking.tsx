@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
-import { CheckContext, useCheck } from '../../step/check-context.ts';
 import { useActions } from './actions.tsx';
+import { CheckContext, useCheck } from './check-context.ts';
 import { FailedView } from './failed-view.tsx';
 import { headline } from './headline.tsx';
 import type { CheckingProps } from './load.ts';

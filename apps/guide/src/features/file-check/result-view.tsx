@@ -1,8 +1,8 @@
 import { cx } from '../../platform/cx.ts';
-import { useCheck } from '../../step/check-context.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
+import { useCheck } from './check-context.ts';
 import { Details } from './details.tsx';
 import { FileHeading } from './file-heading.tsx';
 import type { Headline } from './headline.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCheck } from '../../step/check-context.ts';
+import { useCheck } from './check-context.ts';
 import { clean } from './clean.ts';
 import { groupDigits, shortFingerprint } from './fingerprint.ts';
 import css from './signatures.module.css';

@@ -1,7 +1,7 @@
 import type { Phone } from '@sideguide/apk-verify';
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
-import { useCheck } from '../../step/check-context.ts';
+import { useCheck } from './check-context.ts';
 import { type CheckSession, startSession } from './session.ts';
 import { filesShared } from './shared-file.ts';
 import type { CheckState } from './state.ts';

@@ -1,8 +1,8 @@
 import { fill, type Values } from '@sideguide/guide-core/locale';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../../context/contexts.tsx';
-import { unbroken } from '../../drawing/unbroken.tsx';
-import { useCheck } from '../../step/check-context.ts';
+import { unbroken } from '../../phone/unbroken.tsx';
+import { useCheck } from './check-context.ts';
 
 /** Returns a sentence of the check with its slots filled. Names keep their own direction inside a sentence of the other direction. */
 export type Say = (key: string, values?: Values) => ReactNode;

@@ -3,7 +3,7 @@ import { dayIn, yearIn } from '@sideguide/guide-core/locale';
 import type { Rollout } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { StepSentence } from '../../step/sentence.tsx';
+import { StepSentence } from '../../parts/sentence.tsx';
 import select from '../../ui/select.module.css';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';

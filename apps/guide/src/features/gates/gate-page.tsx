@@ -7,8 +7,8 @@ import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../con
 import { useMoreLabels, useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { StepSentence } from '../../parts/sentence.tsx';
 import { readNotes } from '../../platform/storage/notes.ts';
-import { StepSentence } from '../../step/sentence.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';

@@ -1,8 +1,8 @@
 import { monthIn } from '@sideguide/guide-core/locale';
 import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
+import bubble from '../../parts/bubble.module.css';
+import { QuotedWords } from '../../parts/quoted-words.tsx';
 import { cx } from '../../platform/cx.ts';
-import bubble from '../../step/bubble.module.css';
-import { QuotedWords } from '../../step/quoted-words.tsx';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';

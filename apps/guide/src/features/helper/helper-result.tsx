@@ -1,14 +1,14 @@
 import { type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { QuestionField } from '../../layout/question-field.tsx';
-import { StepDrawing } from '../../step/drawing.tsx';
-import { wholePlan } from '../../step/plan-of.ts';
-import { Heading } from '../../step/sentence.tsx';
+import { StepDrawing } from '../../parts/drawing.tsx';
+import { wholePlan } from '../../parts/plan-of.ts';
+import { Heading } from '../../parts/sentence.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
+import { QuestionField } from '../search/question-field.tsx';
 import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
 import { lastStep } from './last-step.ts';

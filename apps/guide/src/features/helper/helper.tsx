@@ -5,11 +5,11 @@ import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../.
 import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { Choices } from '../../parts/choices.tsx';
+import { StepDrawing } from '../../parts/drawing.tsx';
+import { type FlowPart, findPosition, wholePlan } from '../../parts/plan-of.ts';
+import { Heading } from '../../parts/sentence.tsx';
 import { localeOf } from '../../platform/locales.ts';
-import { Choices } from '../../step/choices.tsx';
-import { StepDrawing } from '../../step/drawing.tsx';
-import { type FlowPart, findPosition, wholePlan } from '../../step/plan-of.ts';
-import { Heading } from '../../step/sentence.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';

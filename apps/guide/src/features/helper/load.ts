@@ -1,6 +1,6 @@
 import type { Overlay, SkinRequest } from '../../context/route.tsx';
+import type { FlowPart } from '../../parts/plan-of.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
-import type { FlowPart } from '../../step/plan-of.ts';
 
 /** What a helper can see: a part of the flow, or what is left to do at its end. */
 export type HelpedPart = FlowPart | 'tidy';

@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage } from '../../context/contexts.tsx';
-import { NamedSentence } from '../../step/named-sentence.tsx';
-import { Heading, StepSentence } from '../../step/sentence.tsx';
+import { NamedSentence } from '../../parts/named-sentence.tsx';
+import { Heading, StepSentence } from '../../parts/sentence.tsx';
 import css from './reader-step.module.css';
 
 /** The step as the helped reader's page shows it, in their language, so that both can compare what they see. */

@@ -1,8 +1,8 @@
 import { InPage, type PageContexts, type SkinGuide, useGuide, useLanguage } from '../../context/contexts.tsx';
-import { StepSentence } from '../../step/sentence.tsx';
-import { useSpokenText } from '../../step/step-share-row.tsx';
-import { useLangAttributes } from '../../step/use-lang-attributes.ts';
+import { StepSentence } from '../../parts/sentence.tsx';
+import { useLangAttributes } from '../../parts/use-lang-attributes.ts';
 import panel from '../../ui/panel.module.css';
+import { useSpokenText } from '../share/step-share-row.tsx';
 import { CopyLine } from './copy-line.tsx';
 import css from './helper.module.css';
 

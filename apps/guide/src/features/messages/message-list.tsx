@@ -1,7 +1,7 @@
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
 import { useLanguage } from '../../context/contexts.tsx';
-import { QuestionField } from '../../layout/question-field.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { QuestionField } from '../search/question-field.tsx';
 import { MessageItems } from './message-item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';

@@ -4,7 +4,7 @@ import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/
 import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { choicesOf, wholePlan } from '../../step/plan-of.ts';
+import { choicesOf, wholePlan } from '../../parts/plan-of.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';

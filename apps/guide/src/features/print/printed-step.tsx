@@ -1,11 +1,11 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLabels, useLanguage } from '../../context/contexts.tsx';
-import { inPlace } from '../../drawing/in-place.ts';
-import { DrawnPhone } from '../../drawing/phone.tsx';
-import { NamedSentence } from '../../step/named-sentence.tsx';
-import { Heading, StepSentence } from '../../step/sentence.tsx';
-import { StepNotes } from '../../step/step-notes.tsx';
-import { useLangAttributes } from '../../step/use-lang-attributes.ts';
+import { NamedSentence } from '../../parts/named-sentence.tsx';
+import { Heading, StepSentence } from '../../parts/sentence.tsx';
+import { StepNotes } from '../../parts/step-notes.tsx';
+import { useLangAttributes } from '../../parts/use-lang-attributes.ts';
+import { inPlace } from '../../phone/in-place.ts';
+import { DrawnPhone } from '../../phone/phone.tsx';
 import css from './printed-step.module.css';
 
 /** A step in print: all its drawings side by side, nothing folded, never split by a page break. */

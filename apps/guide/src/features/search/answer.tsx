@@ -2,7 +2,7 @@ import { type AnswerMatch, answerAddresses, textsOfLabel, titleOn } from '@sideg
 import type { KnownPhone } from '@sideguide/guide-core/flow';
 import { skins } from '../../../.generated/cards.ts';
 import { useLabels, usePlace } from '../../context/contexts.tsx';
-import { QuotedWords } from '../../step/quoted-words.tsx';
+import { QuotedWords } from '../../parts/quoted-words.tsx';
 import { ItemLink } from '../../ui/link.tsx';
 import css from './ask.module.css';
 

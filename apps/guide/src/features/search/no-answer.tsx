@@ -3,8 +3,8 @@ import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect } from 'react';
 import { useWords } from '../../context/use-words.ts';
 import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
-import { useShareActions } from '../../step/use-share-actions.ts';
 import panel from '../../ui/panel.module.css';
+import { useShareActions } from '../share/use-share-actions.ts';
 import css from './ask.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { QuestionField } from '../../layout/question-field.tsx';
+import { QuestionField } from '../../features/search/question-field.tsx';
 import { cx } from '../../platform/cx.ts';
 import { ItemLink } from '../../ui/link.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';

@@ -1,4 +1,4 @@
-import { StepScreen } from '../../../step/step-screen.tsx';
+import { StepScreen } from '../../../flow/step-screen.tsx';
 import type { load } from './load.ts';
 import css from './screen.module.css';
 

@@ -2,7 +2,7 @@ import { fits, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneLanguages } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { StepDrawing } from '../../../step/drawing.tsx';
+import { StepDrawing } from '../../../parts/drawing.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import panel from '../../../ui/panel.module.css';
 import select from '../../../ui/select.module.css';

@@ -1,10 +1,10 @@
 import { countSettings } from '@sideguide/guide-core/flow';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { StepLinks } from '../../../flow/more-settings.tsx';
+import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
-import { StepLinks } from '../../../step/more-settings.tsx';
-import { wholePlan } from '../../../step/plan-of.ts';
-import { StepScreen } from '../../../step/step-screen.tsx';
+import { wholePlan } from '../../../parts/plan-of.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import panel from '../../../ui/panel.module.css';

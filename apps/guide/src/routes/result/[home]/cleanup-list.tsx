@@ -1,8 +1,8 @@
 import type { PlannedStep, StepWords } from '@sideguide/guide-core/model';
 import { useLanguage } from '../../../context/contexts.tsx';
-import { StepDrawing } from '../../../step/drawing.tsx';
-import { Heading, StepSentence } from '../../../step/sentence.tsx';
-import { Settled, Task as TaskLine, Tasks } from '../../../step/task-list.tsx';
+import { StepDrawing } from '../../../parts/drawing.tsx';
+import { Heading, StepSentence } from '../../../parts/sentence.tsx';
+import { Settled, Task as TaskLine, Tasks } from '../../../parts/task-list.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
 /** Something to put back in order: a step of the skin, or only its name if no skin is known. */

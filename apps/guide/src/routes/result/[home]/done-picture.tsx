@@ -1,6 +1,6 @@
 import type { Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels } from '../../../context/contexts.tsx';
-import { DrawnPhone } from '../../../drawing/phone.tsx';
+import { DrawnPhone } from '../../../phone/phone.tsx';
 import { cx } from '../../../platform/cx.ts';
 import panel from '../../../ui/panel.module.css';
 import css from './done-picture.module.css';

@@ -1,8 +1,8 @@
 import { useGuide, useLanguage } from '../../../context/contexts.tsx';
-import { StepLinks } from '../../../step/more-settings.tsx';
-import type { WholePlan } from '../../../step/plan-of.ts';
-import { Heading } from '../../../step/sentence.tsx';
-import { useLangAttributes } from '../../../step/use-lang-attributes.ts';
+import { StepLinks } from '../../../flow/more-settings.tsx';
+import type { WholePlan } from '../../../parts/plan-of.ts';
+import { Heading } from '../../../parts/sentence.tsx';
+import { useLangAttributes } from '../../../parts/use-lang-attributes.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';

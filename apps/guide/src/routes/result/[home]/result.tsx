@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
-import { unbroken } from '../../../drawing/unbroken.tsx';
-import { QuestionField } from '../../../layout/question-field.tsx';
+import { QuestionField } from '../../../features/search/question-field.tsx';
+import { ScreenTools } from '../../../features/share/screen-tools.tsx';
+import { wholePlan } from '../../../parts/plan-of.ts';
+import { unbroken } from '../../../phone/unbroken.tsx';
 import { readNotes, tick } from '../../../platform/storage/notes.ts';
-import { wholePlan } from '../../../step/plan-of.ts';
-import { ScreenTools } from '../../../step/screen-tools.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';

@@ -4,18 +4,18 @@ import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import type { CheckFeature } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
+import type { FlowPart } from '../parts/plan-of.ts';
+import { StepSentence } from '../parts/sentence.tsx';
+import { useLangAttributes } from '../parts/use-lang-attributes.ts';
 import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
-import type { FlowPart } from './plan-of.ts';
 import { PrerenderNext } from './prerender-next.tsx';
-import { StepSentence } from './sentence.tsx';
 import { StepBody } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
 import { useFlowPosition } from './use-flow-position.ts';
-import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
   readonly part: FlowPart;

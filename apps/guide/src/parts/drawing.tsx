@@ -1,7 +1,7 @@
 import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
-import { DrawingFigure } from '../drawing/drawing-figure.tsx';
+import { DrawingFigure } from '../phone/drawing-figure.tsx';
 
 interface Props {
   readonly scenes: readonly Scene[];

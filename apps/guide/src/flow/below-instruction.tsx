@@ -3,17 +3,17 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import type { CatalogueFeature } from '../features/catalogue/load.ts';
+import { StepShareRow } from '../features/share/step-share-row.tsx';
+import { Sources } from '../features/sources/sources.tsx';
+import { Choices } from '../parts/choices.tsx';
+import { GateLink } from '../parts/gate-link.tsx';
+import { NamedSentence } from '../parts/named-sentence.tsx';
+import { StepNotes } from '../parts/step-notes.tsx';
 import type { PageLink } from './app-card.tsx';
-import { Choices } from './choices.tsx';
-import { GateLink } from './gate-link.tsx';
 import { MoreSettings } from './more-settings.tsx';
-import { NamedSentence } from './named-sentence.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Otherwise } from './otherwise.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { Sources } from './sources.tsx';
-import { StepNotes } from './step-notes.tsx';
-import { StepShareRow } from './step-share-row.tsx';
 import { StepTools } from './step-tools.tsx';
 
 export interface StepProps {

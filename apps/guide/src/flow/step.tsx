@@ -1,17 +1,17 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext, useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
+import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
+import { StepDrawing } from '../parts/drawing.tsx';
+import { Heading, StepSentence } from '../parts/sentence.tsx';
+import { useLangAttributes } from '../parts/use-lang-attributes.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { BelowInstruction, type StepProps } from './below-instruction.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
-import { CheckContext } from './check-context.ts';
-import { StepDrawing } from './drawing.tsx';
-import { Heading, StepSentence } from './sentence.tsx';
 import css from './step.module.css';
-import { useLangAttributes } from './use-lang-attributes.ts';
 
 /** Heading, drawing and instruction; everything below follows after the first frame. */
 export function StepBody(props: StepProps) {

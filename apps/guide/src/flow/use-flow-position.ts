@@ -1,8 +1,8 @@
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, usePlace } from '../context/contexts.tsx';
+import { type FlowPart, findPosition, wholePlan } from '../parts/plan-of.ts';
 import { readNotes } from '../platform/storage/notes.ts';
-import { type FlowPart, findPosition, wholePlan } from './plan-of.ts';
 
 /** Returns the step of the address in this part, its position in the whole flow, and the addresses around it. */
 export function useFlowPosition(part: FlowPart) {

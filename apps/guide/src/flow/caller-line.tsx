@@ -1,9 +1,9 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { wholePlan } from '../parts/plan-of.ts';
 import { readNotes } from '../platform/storage/notes.ts';
 import panel from '../ui/panel.module.css';
-import { wholePlan } from './plan-of.ts';
 
 /** Links to the question about callers from a step that was opened by its address, past that question. */
 export function CallerLine({ step }: { step: PlannedStep }) {

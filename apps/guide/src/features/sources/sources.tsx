@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { loadSources, type SourcesFeature, type SourcesSubject } from '../features/sources/load.ts';
-import { Fold } from '../ui/fold.tsx';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { loadSources, type SourcesFeature, type SourcesSubject } from './load.ts';
 
 interface Props {
   readonly asked: SourcesSubject;

@@ -1,7 +1,7 @@
 import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../context/contexts.tsx';
-import { unbroken } from '../drawing/unbroken.tsx';
+import { unbroken } from '../phone/unbroken.tsx';
 import css from './sentence.module.css';
 
 const slot = /(\{(?:app|file|maker)\})/;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, usePlace } from '../context/contexts.tsx';
-import { type AnswersProps, loadAnswers } from '../features/search/load.ts';
-import { SearchField } from '../ui/search-field.tsx';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type AnswersProps, loadAnswers } from './load.ts';
 
 interface Props {
   /** The step at which the question is asked. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../context/contexts.tsx';
+import { useLanguage } from '../../context/contexts.tsx';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { type ShareActions, useShareActions } from './use-share-actions.ts';

@@ -1,11 +1,11 @@
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
-import { namespaceWords } from '../catalog.ts';
-import { useLanguage } from '../context/contexts.tsx';
-import { useWords } from '../context/use-words.ts';
-import { loadShare, type OwnWords, type ShareFeature, type ShareWords } from '../features/share/load.ts';
-import { browserTag } from '../platform/locales.ts';
-import { isFrugal } from '../platform/save-data.ts';
+import { namespaceWords } from '../../catalog.ts';
+import { useLanguage } from '../../context/contexts.tsx';
+import { useWords } from '../../context/use-words.ts';
+import { browserTag } from '../../platform/locales.ts';
+import { isFrugal } from '../../platform/save-data.ts';
+import { loadShare, type OwnWords, type ShareFeature, type ShareWords } from './load.ts';
 
 /** Milliseconds to leave a screen undisturbed before its tools are loaded. */
 const delayMs = 700;

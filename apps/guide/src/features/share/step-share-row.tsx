@@ -1,6 +1,6 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
-import { useGuide, useLabels, useLanguage, usePlace } from '../context/contexts.tsx';
+import { useGuide, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { useShareActions } from './use-share-actions.ts';

@@ -2,8 +2,8 @@ import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { PlannedStep, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
+import { StepDrawing } from '../parts/drawing.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { StepDrawing } from './drawing.tsx';
 import css from './side-by-side.module.css';
 
 /** Returns the scenes that put two apps on one screen, the guide above and the phone's settings below. */

@@ -1,10 +1,10 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { Heading } from '../parts/sentence.tsx';
+import { useLangAttributes } from '../parts/use-lang-attributes.ts';
 import { Fold } from '../ui/fold.tsx';
 import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
-import { Heading } from './sentence.tsx';
-import { useLangAttributes } from './use-lang-attributes.ts';
 
 interface Props {
   readonly steps: readonly PlannedStep[];

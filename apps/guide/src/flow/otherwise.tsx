@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { messagesHash } from '../context/special-hashes.ts';
 import { loadMessages, type MessageFeature } from '../features/messages/load.ts';
-import { QuestionField } from '../layout/question-field.tsx';
+import { QuestionField } from '../features/search/question-field.tsx';
+import { useShareActions } from '../features/share/use-share-actions.ts';
+import { wholePlan } from '../parts/plan-of.ts';
+import { StepSentence } from '../parts/sentence.tsx';
+import { useLangAttributes } from '../parts/use-lang-attributes.ts';
 import { Fold } from '../ui/fold.tsx';
 import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
 import { StepLinks } from './more-settings.tsx';
 import css from './otherwise.module.css';
-import { wholePlan } from './plan-of.ts';
-import { StepSentence } from './sentence.tsx';
-import { useLangAttributes } from './use-lang-attributes.ts';
-import { useShareActions } from './use-share-actions.ts';
 
 interface Props {
   readonly step: PlannedStep;

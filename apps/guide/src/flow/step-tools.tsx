@@ -1,8 +1,8 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
 import type { CatalogueFeature } from '../features/catalogue/load.ts';
+import { CallerStop } from '../parts/caller-stop.tsx';
 import { AppCardView, type PageLink } from './app-card.tsx';
-import { CallerStop } from './caller-stop.tsx';
 
 interface Props {
   readonly step: PlannedStep;
