@@ -5,6 +5,7 @@ import {
   type OfflineSite,
   type WorkerResponse,
 } from '@sideguide/guide-core/offline';
+import { atLast, isQuotaError, StorageError, written } from './storage.ts';
 import { GoneError, notesStore, type Store } from './store.ts';
 
 /** Maximum number of parallel requests: more would only compete on a slow network. */
@@ -17,36 +18,37 @@ const wishKey = '/flows';
  * scripts of the origin can write to the cache, so its content may be anything.
  */
 export async function wishedFlows(): Promise<Flow[]> {
-  try {
+  const read = async () => {
     const kept = await (await caches.open(notesStore)).match(wishKey);
     const flows = kept ? ((await kept.json()) as Flow[]) : [];
     return flows.filter(({ skin, tag }) => skin && tag);
-  } catch {
-    return [];
-  }
+  };
+  return (await atLast(read())) ?? [];
 }
 
 async function wish(flow: Flow): Promise<void> {
   const others = (await wishedFlows()).filter(({ skin, tag }) => skin !== flow.skin || tag !== flow.tag);
   // The last two are enough for somebody who helps with another phone; this is not meant to be a library.
   const flows = [flow, ...others].slice(0, 2);
-  await (await caches.open(notesStore)).put(wishKey, new Response(JSON.stringify(flows)));
+  await written(caches.open(notesStore).then((cache) => cache.put(wishKey, new Response(JSON.stringify(flows)))));
 }
 
 async function missingOf(site: OfflineSite, store: Store, flow: Flow): Promise<string[]> {
   return store.missing([site.base, ...filesOf(site, flow)]);
 }
 
-/** Returns whether a flow is completely cached, and how many bytes are missing. */
+/** Returns whether a flow is completely cached, and how many bytes are missing. Never rejects. */
 export async function countCached(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
-  const missing = await missingOf(site, store, flow);
+  const missing = await missingOf(site, store, flow).catch(() => undefined);
+  if (!missing) return { kept: 'denied', missing: 0 };
   const bytes = missing.reduce((sum, path) => sum + site.sums[path]![1], 0);
   return { kept: missing.length === 0 ? 'whole' : 'parts', missing: bytes };
 }
 
 const reasonOf = (error: unknown): CachedFlow => {
   if (error instanceof GoneError) return 'gone';
-  return (error as { name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'cut';
+  if (error instanceof StorageError) return 'denied';
+  return isQuotaError(error) ? 'full' : 'cut';
 };
 
 /** Fetches the missing files of a flow. Errors are reported in the response; files already cached stay cached. */
@@ -69,11 +71,11 @@ export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Pr
     failed = reasonOf(error);
   }
   const found = await countCached(site, store, flow);
-  return found.kept === 'whole' ? found : { ...found, kept: failed ?? 'parts' };
+  return found.kept === 'parts' ? { ...found, kept: failed ?? 'parts' } : found;
 }
 
 /** Caches the files that a page has already loaded, which needs no network. Never rejects. */
 export async function cacheLoaded(site: OfflineSite, store: Store, paths: readonly string[]): Promise<void> {
   const ours = [...new Set(paths)].filter((path) => path in site.sums);
-  for (const path of await store.missing(ours)) await store.fetch(path).catch(() => undefined);
+  for (const path of await store.missing(ours).catch(() => [])) await store.fetch(path).catch(() => undefined);
 }

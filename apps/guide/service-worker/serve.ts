@@ -1,4 +1,5 @@
 import type { CachedDocument, OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
+import { atLast, soon, written } from './storage.ts';
 import { notesStore, type Store } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,41 +34,45 @@ export class FetchHandler {
     this.registration = registration;
   }
 
-  /** Returns the document, from the cache if possible, so that the page does not wait for a slow network. */
-  async document(request: Request): Promise<Response> {
+  /**
+   * Returns the document, from the cache if possible, so that the page does not wait for a slow network. `later` extends
+   * the event for work that must not delay the response, nor decide it.
+   */
+  async document(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+    const reading = this.store.document();
     // In parallel, because each of them reads from disk.
-    const [kept, outdated] = await Promise.all([this.store.document(), this.isOutdated()]);
+    const [kept, isOutdated] = await Promise.all([soon(reading), soon(this.isOutdated())]);
     if (!isAddress(this.site, new URL(request.url).pathname)) {
       // Let the server answer for unknown addresses; offline, the cached document shows the app's own error screen.
-      return fetch(request).catch(() => kept ?? Response.error());
+      return fetch(request).catch(async () => (await atLast(reading)) ?? Response.error());
     }
-    if (!kept) return fetch(request);
+    if (!kept) return fetch(request).catch(async (error: unknown) => (await atLast(reading)) ?? Promise.reject(error));
     const { waiting } = this.registration;
     if (waiting) {
       // One reload switches to the new build, whose first load is already completely cached.
-      const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting).catch(() => undefined) : undefined;
-      const newest = where && (await this.store.document(where));
-      await this.noteHanded(newest !== undefined);
+      const newest = await soon(this.waitingDocument(waiting));
+      later(this.noteHanded(newest !== undefined).catch(() => undefined));
       if (newest) return newest;
     }
-    return outdated ? this.fromNetwork(request, kept) : kept;
+    return isOutdated ? this.fromNetwork(request, kept) : kept;
   }
 
-  /** Returns a file with a hashed name. `later` extends the event for work that must not delay the response. */
+  /** Returns a file with a hashed name. */
   async file(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const kept = await this.store.match(pathname);
+    const reading = this.store.match(pathname);
+    const kept = await soon(reading);
     // A query marks a retry: the cached file may be the one that failed.
     if (kept && !search) return kept;
-    const answer = await fetch(request).catch((error: unknown) => {
-      if (kept) return kept;
+    const answer = await fetch(request).catch(async (error: unknown) => {
+      const late = await atLast(reading);
+      if (late) return late;
       if (pathname in this.site.sums) later(this.noteIfMoved().catch(() => undefined));
       throw error;
     });
-    if (answer === kept) return answer;
     if (pathname in this.site.sums) {
       if (answer.ok) later(this.store.put(pathname, answer.clone()).catch(() => false));
-      if (answer.status === 404 || answer.status === 410) later(this.noteOutdated());
+      if (answer.status === 404 || answer.status === 410) later(this.noteOutdated().catch(() => undefined));
     }
     return answer;
   }
@@ -79,19 +84,20 @@ export class FetchHandler {
    * many seconds.
    */
   async hasHanded(): Promise<boolean> {
-    return (await (await caches.open(notesStore)).match(handedKey)) !== undefined;
+    const handed = async () => (await caches.open(notesStore)).match(handedKey);
+    return (await soon(handed())) !== undefined;
   }
 
   /** Stores whether the last document was the waiting build's; set to false when that build activates. */
   async noteHanded(isHanded: boolean): Promise<void> {
-    const cache = await caches.open(notesStore);
-    await (isHanded ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
+    const note = async (cache: Cache) => (isHanded ? cache.put(handedKey, new Response()) : cache.delete(handedKey));
+    await written(caches.open(notesStore).then(note));
   }
 
   /** Records that the server has dropped files of this build: from now on the document is fetched network first. */
   private async noteOutdated(): Promise<void> {
-    await (await caches.open(notesStore)).put(outdatedKey, new Response(this.site.version));
-    await this.registration.update().catch(() => undefined);
+    const note = (cache: Cache) => cache.put(outdatedKey, new Response(this.site.version));
+    await Promise.all([written(caches.open(notesStore).then(note)), this.registration.update()]);
   }
 
   /**
@@ -113,6 +119,12 @@ export class FetchHandler {
     const late = new Promise<Response>((done) => setTimeout(() => done(kept), networkTimeoutMs));
     const fresh = fetch(request).then((answer) => (answer.ok || answer.type === 'opaqueredirect' ? answer : kept));
     return Promise.race([fresh.catch(() => kept), late]);
+  }
+
+  /** Returns the cached document of the waiting build, if the page being opened is the only one. */
+  private async waitingDocument(waiting: ServiceWorker): Promise<Response | undefined> {
+    const where = (await this.isOnlyPage()) ? await this.askWaiting(waiting) : undefined;
+    return where && this.store.document(where);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { nameHeader, type OfflineSite, shareAddress, sharedCache, shareField } from '@sideguide/guide-core/offline';
+import { written } from './storage.ts';
 
 export const isShare = ({ base }: OfflineSite, { method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === base + shareAddress;
@@ -19,10 +20,11 @@ export async function receive({ base }: OfflineSite, request: Request): Promise<
     const file = isFromOutside(request) && (await request.formData()).get(shareField);
     if (file instanceof File) {
       const headers = { 'Content-Type': file.type, [nameHeader]: encodeURIComponent(file.name) };
-      await (await caches.open(sharedCache)).put(`${base}${shareAddress}`, new Response(file, { headers }));
+      const answer = new Response(file, { headers });
+      await written(caches.open(sharedCache).then((cache) => cache.put(`${base}${shareAddress}`, answer)));
     }
   } catch {
-    // No storage left, or no file: the page then shows its usual file picker.
+    // Storage fails or is full, or there is no file: the page then shows its usual file picker.
   }
   return Response.redirect(`${base}service#check`, 303);
 }

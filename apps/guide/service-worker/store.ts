@@ -6,6 +6,7 @@ import {
   notesCache,
   type OfflineSite,
 } from '@sideguide/guide-core/offline';
+import { read, soon, written } from './storage.ts';
 
 declare const self: { readonly site: OfflineSite };
 
@@ -40,7 +41,7 @@ async function find(name: string, path: string): Promise<Found | undefined> {
 /** Checks a cached file's digest, and deletes a wrong one: every script of the origin can write to the cache. */
 async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
   const isSound = (await sumOf(answer.clone())) === sum;
-  if (!isSound) await cache.delete(path, { ignoreVary: true });
+  if (!isSound) void cache.delete(path, { ignoreVary: true }).catch(() => undefined);
   return isSound;
 }
 
@@ -92,21 +93,26 @@ export class Store {
     return soundDocument(kept, this.site.base);
   }
 
-  /** Returns the paths that are not in this build's cache. */
+  /** Returns the paths that are not in this build's cache. Throws a `StorageError` if storage does not answer. */
   async missing(paths: readonly string[]): Promise<string[]> {
-    const cache = await caches.open(this.name);
-    const found = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
+    const find = async () => {
+      const cache = await caches.open(this.name);
+      return Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
+    };
+    const found = await read(find());
     return paths.filter((_path, i) => !found[i]);
   }
 
   /**
    * Caches a response if it has the digest of the file that the build wrote, and returns whether it did. Responses of a
-   * captive portal, a broken proxy or the next build are not cached. Throws if the phone has no storage left.
+   * captive portal, a broken proxy or the next build are not cached. Throws a `QuotaExceededError` if the phone has no
+   * space left, or a `StorageError`.
    */
   async put(path: string, answer: Response): Promise<boolean> {
     const copy = answer.clone();
     if ((await sumOf(answer)) !== this.site.sums[path]?.[0]) return false;
-    await (await caches.open(this.name)).put(path, copy.redirected ? await unredirected(copy) : copy);
+    const complete = copy.redirected ? await unredirected(copy) : copy;
+    await written(caches.open(this.name).then((cache) => cache.put(path, complete)));
     return true;
   }
 
@@ -117,7 +123,7 @@ export class Store {
    */
   async fetch(path: string): Promise<void> {
     const isDocument = path === this.site.base;
-    const known = isDocument ? undefined : await this.match(path);
+    const known = isDocument ? undefined : await soon(this.match(path));
     if (known && (await this.put(path, known))) return;
     const address = isDocument ? path + cachedDocument : path;
     for (const cache of [isDocument ? 'no-cache' : 'default', 'reload'] as const) {

@@ -2,6 +2,7 @@ import type { OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
 import { cacheFlow, cacheLoaded, countCached, wishedFlows } from './cache-flow.ts';
 import { FetchHandler } from './serve.ts';
 import { isShare, receive } from './share.ts';
+import { soon } from './storage.ts';
 import { Store } from './store.ts';
 
 // The service worker: caches the guide on the phone, so that it opens and runs offline.
@@ -24,8 +25,9 @@ async function install(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  const begin = Promise.all([server.noteHanded(false), store.sweep(), store.cleanse().catch(() => undefined)]);
-  event.waitUntil(begin.then(() => self.clients.claim()));
+  // Requests wait until this has ended, so it must end whatever storage does.
+  const begin = Promise.all([server.noteHanded(false), store.sweep(), store.cleanse()]);
+  event.waitUntil(soon(begin).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,9 +36,9 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return;
   if (isShare(site, request)) return event.respondWith(receive(site, request));
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') return event.respondWith(server.document(request));
-  if (pathname.startsWith(`${site.base}static/`))
-    event.respondWith(server.file(request, (work) => event.waitUntil(work)));
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  if (request.mode === 'navigate') return event.respondWith(server.document(request, later));
+  if (pathname.startsWith(`${site.base}static/`)) event.respondWith(server.file(request, later));
 });
 
 self.addEventListener('message', (event) => {

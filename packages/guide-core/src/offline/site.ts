@@ -55,9 +55,10 @@ export interface CachedDocument {
 
 /**
  * How much of a flow is cached on the phone. `whole`: it opens and runs offline. `parts`: not yet. `full`: the phone
- * has no space left. `gone`: the server no longer has this build's files. `cut`: the network connection failed.
+ * has no space left. `denied`: the browser's storage refuses, or is damaged. `gone`: the server no longer has this build's
+ * files. `cut`: the network connection failed.
  */
-export type CachedFlow = 'whole' | 'parts' | 'full' | 'gone' | 'cut';
+export type CachedFlow = 'whole' | 'parts' | 'full' | 'denied' | 'gone' | 'cut';
 
 /** The worker's answer to a request about a flow. */
 export interface WorkerResponse {

@@ -12,6 +12,7 @@ const states: Readonly<Record<CachedFlow, Keeping>> = {
   parts: 'cut',
   cut: 'cut',
   full: 'full',
+  denied: 'denied',
   // The next load brings the new version, which is then cached.
   gone: 'unknown',
 };
