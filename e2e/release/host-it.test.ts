@@ -164,6 +164,9 @@ describe('docs/host-it.md', () => {
         writeFileSync(settings, before.replace('// "name": "My guide"', `"name": "Ours behind ${kind}"`));
         await follow('The next version', { ...here, [`${installed.home}/disk/srv/sideguide`]: server.folder });
         expect(await (await fetch(`http://localhost:${server.port}/`)).text()).toContain(`Ours behind ${kind}`);
+        await follow('Go back to an earlier publication', { [`${installed.home}/disk/srv/sideguide`]: server.folder });
+        expect(await (await fetch(`http://localhost:${server.port}/`)).text()).not.toContain(`Ours behind ${kind}`);
+        expect((await fetch(`http://localhost:${server.port}/.sideguide/1/files/guide.json`)).status).toBe(404);
         writeFileSync(settings, before);
       } finally {
         await server.stop();
@@ -187,6 +190,33 @@ describe('docs/host-it.md', () => {
     } finally {
       expect(await stop()).toBe(0);
     }
+  });
+
+  it('takes a new version of the package, on hosts that build the guide too', async () => {
+    // The same package with another version; npm cares for nothing else here.
+    const repack = [
+      `tar -xzf ${installed.packed} -C next`,
+      `sed -i 's/"version": "[^"]*"/"version": "0.3.0"/' next/package/package.json`,
+      'tar -czf sideguide-0.3.0.tgz -C next package',
+    ];
+    mkdirSync(at('next'));
+    expect(await installed.sh(repack.join(' && '))).toMatchObject({ status: 0 });
+    await follow('A new version of Sideguide');
+    expect(JSON.parse(readFileSync(at('my-guide/package.json'), 'utf8'))).toMatchObject({
+      dependencies: { sideguide: 'file:sideguide-0.3.0.tgz' },
+    });
+    const packages = () => readdirSync(at('my-guide')).filter((name) => name.endsWith('.tgz'));
+    expect(packages()).toEqual(['sideguide-0.3.0.tgz']);
+    // The steps of the generated workflow, in a copy of the repository with nothing around it.
+    const workflow = readFileSync(at('my-guide/.github/workflows/pages.yml'), 'utf8');
+    const steps = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, step]) =>
+      step!.replace(/\$\{\{ steps\.pages\.outputs\.base_path \}\}/, '/g'),
+    );
+    expect(steps.length).toBeGreaterThan(1);
+    const clone = 'mkdir clone && cp -r my-guide/. clone && cd clone && rm -rf node_modules dist dist-host';
+    expect(await installed.sh([clone, ...steps].join(' && '))).toMatchObject({ status: 0 });
+    expect(await installed.sh('npx --no-install sideguide --version', 'clone')).toMatchObject({ out: '0.3.0\n' });
+    expect(existsSync(at('clone/dist/index.html'))).toBe(true);
   });
 
   it('contains only commands that this test has run', () => {

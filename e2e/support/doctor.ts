@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DoctorFinding } from '../../packages/sideguide/src/operator/doctor.ts';
+import type { DoctorFinding } from '../../packages/sideguide/src/operator/doctor-finding.ts';
 import { sideguide } from './sideguide.ts';
 
 /** Runs the doctor on a folder and returns its findings, parsed from JSON, and its exit status. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { harmless, Stop } from '@sideguide/cli-kit';
+import { fileErrorCode, fileErrorRemedy, harmless, Stop } from '@sideguide/cli-kit';
 import { formatted } from './formatted.ts';
 
 /** Writes a file atomically. Throws `Stop` if the folder cannot be written to. */
@@ -12,10 +12,11 @@ export function writeAtomically(file: string, text: string | Buffer): void {
     renameSync(half, file);
   } catch (error) {
     rmSync(half, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
+    const code = fileErrorCode(error);
+    if (code === undefined) throw error;
     throw new Stop(
       `${harmless(file, 200)} cannot be written (${code}).`,
-      'Give yourself the right to write there, or choose another: --content DIR',
+      `${fileErrorRemedy(code)}, and run it again.`,
     );
   }
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { call, command, type HelpPage, harmless, harmlessJson, paintFor, Stop } from '@sideguide/cli-kit';
-import { checkFiles, checkServer, type DoctorFinding, examineGuide } from '../operator/doctor.ts';
+import { checkServer } from '../operator/check-server.ts';
+import { checkFiles, examineGuide } from '../operator/doctor.ts';
+import type { DoctorFinding } from '../operator/doctor-finding.ts';
 import { readGuide, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
 

@@ -3,6 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import {
   call,
   command,
+  fileErrorCode,
+  fileErrorRemedy,
   folderArgument,
   type HelpPage,
   harmless,
@@ -72,11 +74,9 @@ export const run = command(name, page, async ({ values, positionals: [folder, ..
     const packageFile = pin && copyPackageFile(pin, path);
     if (packageFile) written.push(packageFile);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Stop(
-      `${printable} cannot be written (${code}).`,
-      'Give yourself the right to write there, or name another folder.',
-    );
+    const code = fileErrorCode(error);
+    if (code === undefined) throw error;
+    throw new Stop(`${printable} cannot be written (${code}).`, `${fileErrorRemedy(code)}, or name another folder.`);
   }
   if (values.json) console.log(harmlessJson({ folder: path, files: written }));
   else

@@ -1,42 +1,53 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { call, command, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, Stop, showSize } from '@sideguide/cli-kit';
+import { findFolder } from '@sideguide/content-kit/files';
 import type { SiteFile } from '@sideguide/site-kit/serve';
 import { buildSite } from '../operator/build-site.ts';
-import { checkServer, mistakesOf } from '../operator/doctor.ts';
+import { checkServer } from '../operator/check-server.ts';
+import { mistakesOf } from '../operator/doctor.ts';
 import { type OperatorGuide, readGuide, requireNoFindings, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
-import { findForeignFile, isRemote, type PublishResult, publishInto, rsyncCalls } from '../operator/publish.ts';
+import { changesOf, type SiteChanges } from '../publish/changes.ts';
+import type { PublishResult } from '../publish/into-folder.ts';
+import { withLock } from '../publish/lock.ts';
+import { findForeignFile } from '../publish/order.ts';
+import { storeName } from '../publish/publications.ts';
+import { isRemote } from '../publish/rsync.ts';
+import { type Target, targetAt } from '../publish/target.ts';
 import { baseFor, buildDay } from './build.ts';
+import { listPublications, runRollback } from './rollback.ts';
 
 const name = `${call} publish`;
 
-/** Default number of days for which a hashed file of an earlier build stays. */
+/** Default number of days for which an earlier publication can be brought back. */
 const defaultKeepDays = 30;
 
 const page = {
-  usage: `${name} TARGET [--site ADDRESS] [--json]`,
+  usage: `${name} TARGET [--site ADDRESS] [--dry-run | --list | --rollback [NUMBER]] [--json]`,
   about: `Builds your guide and puts it where your server reads it: a folder of this machine, or by rsync one of another machine
-(user@host:/srv/sideguide). New hashed files go first and the documents last, so that whoever comes meanwhile has a
-whole guide. Files of the build before stay for a while, for readers in the middle of a step. What lies there beside the
-guide is left alone. Then the server is asked, if its address is known: does it send every file and header as they were
-built?`,
+(user@host:/srv/sideguide). New hashed files go first and the documents last, so whoever visits meanwhile has a whole
+guide. What was published before is kept for a while: readers in the middle of a step continue, and --rollback brings it
+back. Other files in that folder are left alone. Then the server is asked, if its address is known: does it send every
+file and header as they were built?`,
   options: {
-    site: { value: 'ADDRESS', help: 'ask this server afterwards; “address” of your settings if nothing is said' },
+    'dry-run': { help: 'build, say what would change for readers, and publish nothing' },
+    list: { help: 'list what was published there and can be brought back' },
+    rollback: { help: 'bring back the publication before this one, or the one with this NUMBER of the list' },
+    site: { value: 'ADDRESS', help: 'ask this server afterwards; default: “address” of your settings' },
     'no-ask': { help: 'ask no server' },
-    base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },
+    base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; default: that of “address”' },
     keep: {
       value: 'DAYS',
-      help: `how long hashed files of earlier builds stay in a folder; ${defaultKeepDays} if nothing is said`,
+      help: `how long an earlier publication can be brought back; default: ${defaultKeepDays}. The last one always can`,
     },
     ...folderOption,
     json: { help: 'print JSON: what was written, kept and removed, and what the server sends otherwise' },
   },
   sections: {
-    'Exit status': `0  published
+    'Exit status': `0  published, listed or brought back
 1  the data have mistakes and nothing was changed; or the server sends something else
-2  wrong usage, no guide here, the target holds something else or cannot be written`,
+2  wrong usage, no guide here, somebody else is publishing, the target holds something else or cannot be written`,
   },
   example: `${name} /srv/sideguide --site https://guide.example/`,
 } satisfies HelpPage;
@@ -46,26 +57,53 @@ export const run = command(name, page, async ({ values, positionals: [target, ..
   // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))
     throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
-  if (others.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
+  const modes = (['dry-run', 'list', 'rollback'] as const).filter((mode) => values[mode]);
+  if (modes.length > 1) throw new Stop(`--${modes.join(' and --')} do not go together.`, 'Use one of them at a time.');
+  const [number, ...rest] = values.rollback ? others : [undefined, ...others];
+  if (rest.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
   const days = parseDays(values.keep);
+  const place = targetAt(target, findFolder(values.folder));
+  if (values.list) return listPublications(place, values.json === true);
+  if (values.rollback) return runRollback(place, number, { ...values, days, name });
+
   const guide = await readGuide(values.folder);
   requireNoFindings(mistakesOf(guide, buildDay()));
   const { path, settings } = guide.folder;
   const base = baseFor(values.base, settings.address);
-  const address = values['no-ask'] ? undefined : (values.site ?? settings.address);
-  if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
-    throw new Stop(`“${harmless(address, 80)}” is no address.`, `Write it whole: --site https://guide.example/`);
+  const address = addressOf(values, settings.address);
   if (!isRemote(target)) checkTarget(resolve(target), base);
 
   const dist = join(path, 'dist');
-  await buildSite(guide, dist, base);
-  const result = isRemote(target) ? publishByRsync(dist, target) : publishToFolder(dist, resolve(target), days);
+  if (values['dry-run']) {
+    await withLock(join(path, storeName, 'lock'), 'is building this guide', () => buildSite(guide, dist, base));
+    const changes = changesOf(dist, place.documents());
+    if (values.json) console.log(harmlessJson({ published: false, target, base, changes: changes ?? null }));
+    else console.log(dryRunText(place, changes));
+    return 0;
+  }
+  const result = await withLock(join(path, storeName, 'lock'), 'is building this guide', () =>
+    place.locked(async () => {
+      await buildSite(guide, dist, base);
+      return place.publish(dist, days);
+    }),
+  );
   const serverFindings = address === undefined ? undefined : await checkServer(guide, address, dist);
   if (values.json)
     console.log(harmlessJson({ published: true, target, base, ...result, server: serverFindings ?? null }));
-  else console.log(resultText(target, result, serverFindings, guide, address));
+  else console.log(resultText(place, result, serverFindings, guide, address));
   return serverFindings?.length ? 1 : 0;
 });
+
+/** Returns the address of the server to ask, if any. */
+function addressOf(
+  values: { readonly site?: string; readonly 'no-ask'?: true },
+  configured: string | undefined,
+): string | undefined {
+  const address = values['no-ask'] ? undefined : (values.site ?? configured);
+  if (address !== undefined && !/^https?:\/\/[^/]/.test(address))
+    throw new Stop(`“${harmless(address, 80)}” is no address.`, `Write it whole: --site https://guide.example/`);
+  return address;
+}
 
 function parseDays(option: string | undefined): number {
   if (option === undefined) return defaultKeepDays;
@@ -110,50 +148,38 @@ function checkTarget(target: string, base: string): void {
     );
 }
 
-function publishToFolder(dist: string, target: string, days: number): PublishResult {
-  try {
-    return publishInto(dist, target, { days, now: Date.now() });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!/^E[A-Z]+$/.test(code ?? '')) throw error;
-    throw new Stop(
-      `The guide cannot be written to ${harmless(target, 120)} (${code}). What was there still works.`,
-      'Give yourself the right to write there, make room, and run it again.',
-    );
-  }
-}
+const shownTarget = ({ name }: Target): string =>
+  harmless(isRemote(name) ? name : relative(process.cwd(), resolve(name)) || '.', 120);
 
-function publishByRsync(dist: string, target: string): Record<string, never> {
-  for (const args of rsyncCalls(dist, target)) {
-    const { error, status } = spawnSync('rsync', args, { stdio: ['inherit', 'ignore', 'inherit'] });
-    if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
-      throw new Stop('rsync is not installed here.', 'Install it, or publish to a folder and bring that to your host.');
-    if (error || status !== 0)
-      throw new Stop(
-        `rsync ended with ${error ? error.message : status}. What was there before still works.`,
-        'Mend what it says above, and run it again.',
-      );
-  }
-  return {};
+function dryRunText(place: Target, changes: SiteChanges | undefined): string {
+  const printable = shownTarget(place);
+  if (!changes)
+    return `Nothing was published to ${printable} yet: readers would get the whole guide for the first time.`;
+  const { forReaders, files, bytes } = changes;
+  return [
+    forReaders.length ? 'For readers this would change:' : 'For readers nothing would change.',
+    ...forReaders.map((sentence) => `- ${sentence}`),
+    `Files in ${printable}: ${files.new} new, ${files.changed} changed, ${files.removed} removed; ${showSize(bytes)} to write.`,
+    'Nothing was published.',
+  ].join('\n');
 }
 
 function resultText(
-  target: string,
+  place: Target,
   result: PublishResult | Record<string, never>,
   serverFindings: Awaited<ReturnType<typeof checkServer>> | undefined,
   { folder }: OperatorGuide,
   address: string | undefined,
 ): string {
-  const printable = harmless(isRemote(target) ? target : relative(process.cwd(), resolve(target)) || '.', 120);
+  const printable = shownTarget(place);
   const files = 'written' in result ? (result as PublishResult) : undefined;
   return [
     `Published: ${printable}${files ? `, ${files.written.length} files changed` : ''}.`,
     ...(files?.kept.length
-      ? [`Kept of earlier builds, for readers who are under way: ${files.kept.length} files.`]
+      ? [`Kept from earlier publications, for readers in the middle of a step: ${files.kept.length} files.`]
       : []),
-    ...(files?.removed.length
-      ? [`Removed: ${files.removed.length} files of earlier builds that nobody needs any more.`]
-      : []),
+    ...(files?.removed.length ? [`Removed, because nobody needs them any more: ${files.removed.length} files.`] : []),
+    ...(files && files.number > 1 ? [`If something is wrong with it: ${name} ${printable} --rollback`] : []),
     ...(serverFindings === undefined
       ? [`Ask your server whether it sends it so: ${call} doctor --site https://guide.example/`]
       : serverFindings.length

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
+import { fileErrorCode, fileErrorRemedy, harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import { ensurePackage, type OperatorGuide } from './guide.ts';
 import { replaceSite, requireReplaceable } from './replace.ts';
 import { writeSite } from './write-site.ts';
@@ -10,11 +10,11 @@ export type BuiltSite = Awaited<ReturnType<typeof writeSite>>;
 
 /** Converts a system error about an inaccessible folder to a `Stop`; returns any other error as it is. */
 function unwritable(dist: string, error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (!/^E[A-Z]+$/.test(code ?? '')) return error;
+  const code = fileErrorCode(error);
+  if (code === undefined) return error;
   return new Stop(
-    `The site cannot be written to ${harmless(dist, 120)} (${code}).`,
-    'Give yourself the right to write there, or name another folder: --out DIR',
+    `The site cannot be written to ${harmless(dist, 120)} (${code}). Nothing was changed.`,
+    `${fileErrorRemedy(code)}, or name another folder: --out DIR`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileDigest } from '@sideguide/apk-verify/node';
 import { call, folderArgument, harmless } from '@sideguide/cli-kit';
 import {
@@ -12,28 +12,13 @@ import {
   staleFacts,
 } from '@sideguide/content-kit';
 import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
-import { filesBelow, verifyServed } from '@sideguide/site-kit/verify';
+import { filesBelow } from '@sideguide/site-kit/verify';
 import { answerFor, type FileAnswer } from '../commands/answers.ts';
+import { type DoctorFinding, hint, mistake } from './doctor-finding.ts';
 import type { OperatorGuide } from './guide.ts';
-
-/** A finding of the doctor: a mistake stops the build or misleads readers, a hint does not. */
-export interface DoctorFinding extends Finding {
-  readonly weight: 'mistake' | 'hint';
-}
+import { missingPin } from './pin.ts';
 
 const ageOf = (day: string, today: string): number => (Date.parse(today) - Date.parse(day)) / 86_400_000;
-
-const mistake = (file: string, field: string, reason: string, remedy: string): DoctorFinding => ({
-  weight: 'mistake',
-  file,
-  field,
-  reason,
-  remedy,
-});
-const hint = (file: string, field: string, reason: string, remedy: string): DoctorFinding => ({
-  ...mistake(file, field, reason, remedy),
-  weight: 'hint',
-});
 
 /** Finds missing settings, and a guide without apps. */
 function checkSettings({ folder: { path, settings, apps, findings } }: OperatorGuide): DoctorFinding[] {
@@ -64,6 +49,20 @@ function checkSettings({ folder: { path, settings, apps, findings } }: OperatorG
   ];
 }
 
+/** Finds a pinned package that hosts do not have. */
+function checkPin({ folder: { path } }: OperatorGuide): DoctorFinding[] {
+  const file = missingPin(path);
+  if (file === undefined) return [];
+  return [
+    mistake(
+      'package.json',
+      'dependencies.sideguide',
+      `it names ${harmless(file, 120)}, and a host that builds your guide has only this folder`,
+      `Copy the package's file into this folder, and run: npm install ./${harmless(basename(file), 60)}`,
+    ),
+  ];
+}
+
 /** Whether an address never resolves: names below `.invalid` are used as stand-ins (RFC 2606). */
 const isPlaceholder = (address: string): boolean =>
   URL.canParse(address) && new URL(address).hostname.endsWith('.invalid');
@@ -86,7 +85,7 @@ function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): Do
               file,
               'confidence',
               'it is low: name, publisher and certificate stand as the file itself says them',
-              'Read them through, name a second place that has the certificate in "sources", then write "high".',
+              'Check name and publisher. Is it your own app? Write "high". If not, name a second place that has the certificate in "sources" first.',
             ),
           ]
         : []),
@@ -195,66 +194,6 @@ export async function checkFiles({ folder }: OperatorGuide, files: readonly stri
   return findings;
 }
 
-/** Finds differences between what a server sends and the build, its headers first. */
-export async function checkServer({ folder }: OperatorGuide, address: string, dist: string): Promise<DoctorFinding[]> {
-  if (!existsSync(join(dist, 'site.json')))
-    return [
-      mistake(
-        'dist',
-        '(folder)',
-        'there is no built guide to compare the server with',
-        `Run: ${call} build${folderArgument(folder.path)}`,
-      ),
-    ];
-  const isUnencrypted = /^http:\/\/(?!localhost|127\.|\[::1\])/.test(address);
-  const unencrypted = isUnencrypted
-    ? [
-        mistake(
-          address,
-          'https',
-          'the guide is served without encryption',
-          'Turn on TLS: without it nothing is kept for offline, and others can change the page.',
-        ),
-      ]
-    : [];
-  try {
-    const { differences } = await verifyServed(address, dist);
-    const remedies = {
-      header:
-        'Take the settings of the build: dist-host for nginx and Caddy, .htaccess and _headers in dist; see docs/host-it.md.',
-      missing: 'Upload the whole folder dist, and send index.html at the addresses of site.json.',
-      changed: 'Upload dist again; switch off what “optimises” scripts or HTML on the way.',
-      extra: 'Take it away, if it is not yours.',
-      unreachable: 'Is the address right, and the server running?',
-    };
-    const words = {
-      header: 'another header',
-      missing: 'it is not there',
-      changed: 'it has another content',
-      extra: 'it is not of the build',
-      unreachable: 'no answer',
-    };
-    // A header that is wrong everywhere is reported once.
-    const groups = new Map<string, { example: (typeof differences)[number]; count: number }>();
-    for (const difference of differences) {
-      const key = `${difference.what} ${difference.found}`;
-      groups.set(key, { example: groups.get(key)?.example ?? difference, count: (groups.get(key)?.count ?? 0) + 1 });
-    }
-    const serverFindings = [...groups.values()].map(({ example: { path, what, found }, count }) =>
-      mistake(
-        address,
-        `/${path}`,
-        `${words[what]}${found ? ` (${found})` : ''}${count > 1 ? `, and so at ${count - 1} more` : ''}`,
-        remedies[what],
-      ),
-    );
-    return [...unencrypted, ...serverFindings];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [...unencrypted, mistake(address, '(address)', message, 'Write it whole: --site https://guide.example/')];
-  }
-}
-
 /** Finds a site that was built before the data were changed. */
 function checkBuildAge({ folder }: OperatorGuide, dist: string): DoctorFinding[] {
   const built = join(dist, 'site.json');
@@ -293,6 +232,7 @@ export function examineGuide(guide: OperatorGuide, dist: string, today: string):
     ...checkApps(guide, today),
     ...checkLanguages(guide.content, guide),
     ...checkPackageFacts(guide.content, today),
+    ...checkPin(guide),
     ...checkBuildAge(guide, dist),
   ];
 }

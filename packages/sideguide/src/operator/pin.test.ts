@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
-import { pinOf } from './pin.ts';
+import { missingPin, pinOf } from './pin.ts';
 
 const temp = folderPerTest();
 beforeEach(() => {
@@ -38,4 +38,20 @@ it.each([
 
 it('pins nothing in a clone', () => {
   expect(pinOf(`${temp.folder}/`)).toBeUndefined();
+});
+
+it.each([
+  ['in the folder', 'file:sideguide-1.0.0.tgz', undefined],
+  ['in the folder, with a dot', 'file:./sideguide-1.0.0.tgz', undefined],
+  ['beside it', 'file:../sideguide-1.0.0.tgz', '../sideguide-1.0.0.tgz'],
+  ['nowhere', 'file:sideguide-2.0.0.tgz', 'sideguide-2.0.0.tgz'],
+  ['of a registry', '1.0.0', undefined],
+])('finds a pinned file that hosts do not have: %s', (_name, sideguide, expected) => {
+  temp.put('package.json', JSON.stringify({ dependencies: { sideguide } }));
+  expect(missingPin(temp.folder)).toBe(expected);
+});
+
+it.each(['', '{', '[]', '{"dependencies": 1}'])('takes no package.json for one that pins nothing: %s', (text) => {
+  temp.put('package.json', text);
+  expect(missingPin(temp.folder)).toBeUndefined();
 });

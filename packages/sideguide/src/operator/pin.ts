@@ -41,3 +41,21 @@ export function copyPackageFile({ file }: Pin, folder: string): string | undefin
   copyFileSync(file, join(folder, basename(file)));
   return basename(file);
 }
+
+/**
+ * Returns the package's file that a guide's `package.json` names and that is not in the guide's own folder, where a host
+ * that builds the guide would look for it; undefined if there is none.
+ */
+export function missingPin(folder: string): string | undefined {
+  let spec: unknown;
+  try {
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      dependencies?: { sideguide?: unknown };
+    };
+    spec = dependencies?.sideguide;
+  } catch {
+    return undefined;
+  }
+  const file = typeof spec === 'string' ? /^file:(?:\.\/)?(.+)$/.exec(spec)?.[1] : undefined;
+  return file === undefined || (basename(file) === file && existsSync(join(folder, file))) ? undefined : file;
+}

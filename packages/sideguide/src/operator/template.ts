@@ -97,5 +97,5 @@ export const template = (
   [settingsName]: settings(languages, formatCommand),
   'apps/org.example.app.jsonc.sample': sample(formatCommand),
   Dockerfile: dockerfile(formatCommand),
-  '.gitignore': 'node_modules/\ndist/\ndist-host/\n',
+  '.gitignore': 'node_modules/\ndist/\ndist-host/\n.sideguide/\n',
 });

@@ -1,25 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { filesBelow, sumsFile, sumsOf } from '@sideguide/site-kit/verify';
+import { filesBelow } from '@sideguide/site-kit/verify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
-import { findForeignFile, isRemote, publishInto, publishOrder, rsyncCalls } from './publish.ts';
+import { publishInto } from './into-folder.ts';
+import { findForeignFile, publishOrder } from './order.ts';
+import { isRemote, rsyncCalls } from './rsync.ts';
+import { servedFiles, sitesIn } from './site.fixture.ts';
 
 const { at, put: write } = folderPerTest();
 
-/** Writes a built site whose documents refer to one script. Returns its folder. */
-function build(folder: string, digest: string, extraFiles: Readonly<Record<string, string>> = {}): string {
-  const script = `static/js/index.${digest}.js`;
-  const documents = ['index.html', 'index.html.br', 'kept.html', '404.html', '_addresses/miui/_document.html'];
-  for (const name of documents) write(`${folder}/${name}`, `<script src="${script}"></script>`);
-  for (const name of [script, `${script}.br`, 'worker.js', 'worker.js.gz', '.htaccess', 'icon.svg'])
-    write(`${folder}/${name}`, `${name} of ${digest}`);
-  for (const [name, text] of Object.entries(extraFiles)) write(`${folder}/${name}`, text);
-  write(`${folder}/site.json`, '{"base":"/"}');
-  write(`${folder}/${sumsFile}`, sumsOf(at(folder)));
-  return at(folder);
-}
-
+const build = sitesIn({ at, put: write });
 const day = 86_400_000;
 const now = Date.parse('2026-03-01');
 const publish = (dist: string, time = now) => publishInto(dist, at('www'), { days: 30, now: time });
@@ -58,20 +49,22 @@ describe('publishOrder', () => {
 });
 
 describe('publishInto, a second time', () => {
-  it('keeps the hashed files of the first build, and removes them when no build has had them for long', () => {
+  it('keeps the hashed files of the first build until they were replaced long ago', () => {
+    const script = ['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br'];
     publish(build('one', 'aaaaaa'));
-    const second = build('two', 'bbbbbb');
-    expect(publish(second, now + 20 * day)).toMatchObject({
-      kept: ['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br'],
-      removed: [],
-    });
+    // However long the first was in use: readers can be in the middle of a step.
+    expect(publish(build('two', 'bbbbbb'), now + 400 * day)).toMatchObject({ kept: script, removed: [] });
     expect(readFileSync(at('www/index.html'), 'utf8')).toContain('bbbbbb');
-    expect(publish(second, now + 40 * day)).toMatchObject({
-      written: [],
-      kept: [],
-      removed: ['static/js/index.aaaaaa.js', 'static/js/index.aaaaaa.js.br'],
-    });
-    expect(filesBelow(at('www'))).toEqual(filesBelow(second));
+    const third = build('three', 'cccccc');
+    expect(publish(third, now + 410 * day).removed).toEqual([]);
+    // Published again without a change: nothing is written, and the publication keeps its number.
+    const again = publish(third, now + 450 * day);
+    expect(again).toMatchObject({ number: 3, written: [], removed: script });
+    expect(servedFiles(at('www'))).toEqual(
+      [...filesBelow(third), 'static/js/index.bbbbbb.js', 'static/js/index.bbbbbb.js.br'].sort((a, b) =>
+        a < b ? -1 : 1,
+      ),
+    );
   });
 
   it('keeps the files of the current build however old, and files of the operator', () => {
@@ -80,7 +73,7 @@ describe('publishInto, a second time', () => {
     write('www/my-app.apk', 'an app');
     write('www/static/notes.txt', 'mine');
     publish(dist, now + 400 * day);
-    expect(filesBelow(at('www'))).toEqual(
+    expect(servedFiles(at('www'))).toEqual(
       [...filesBelow(dist), 'my-app.apk', 'static/notes.txt'].sort((a, b) => (a < b ? -1 : 1)),
     );
   });
