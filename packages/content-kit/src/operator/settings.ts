@@ -46,6 +46,8 @@ function contactProblem(text: string): string | undefined {
 
 /** Returns what is wrong with the address of a guide. */
 export function guideAddressProblem(address: string): string | undefined {
+  if (/^http:\/\/(?:localhost|127\.|\[::1\])/.test(address))
+    return 'it is that of a machine for itself: leave it out there, and build with --base for a folder of its server';
   const problem = s.linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
   if (problem) return problem;
   const path = /^https:\/\/[^/]*(\/.*)?$/.exec(address)?.[1] ?? '/';

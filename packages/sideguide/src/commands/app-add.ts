@@ -133,6 +133,12 @@ function requireAcceptable(
   { entries }: Pick<Catalogue, 'entries'>,
 ): { readonly facts: Facts; readonly report: Report } {
   const { facts, report, verdict } = examined;
+  const isTestBuild = facts?.debuggable || facts?.testOnly;
+  if (isTestBuild || (verdict.answer === 'do-not-install' && verdict.danger === 'public-key'))
+    throw refusal(
+      `Not added: ${isTestBuild ? `it is a ${facts.debuggable ? 'debug' : 'test'} build` : 'it is signed with a key that everybody has'}.`,
+      'If it is yours: build the release, and sign it with a key of your own. If not, get the release from the page of its makers.',
+    );
   if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
     const { sentence, remedy = '' } = describeVerdict(verdict, entries);
     if (verdict.answer === 'do-not-install' && verdict.danger === 'unsigned')
@@ -149,11 +155,6 @@ function requireAcceptable(
     throw refusal(
       `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${since} and later only.`,
       `If it is yours: sign it with ${olderSchemes(facts.minSdk, since)} as well, or raise minSdkVersion to ${since}. If not, ask the publisher for a file that is signed for all of its Androids.`,
-    );
-  if (facts.debuggable || facts.testOnly)
-    throw refusal(
-      `Not added: it is a ${facts.debuggable ? 'debug' : 'test'} build.`,
-      'Get the release build from the page of the publisher.',
     );
   const obstacle = verdict.installability.obstacles.find(
     ({ certainty, status }) => certainty === 'sure' && status !== 'installs',

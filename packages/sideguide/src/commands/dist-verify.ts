@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, command, type HelpPage, harmless, harmlessJson, paintFor, root, Stop, table } from '@sideguide/cli-kit';
+import {
+  call,
+  command,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  isSource,
+  paintFor,
+  root,
+  Stop,
+  table,
+} from '@sideguide/cli-kit';
+import { findSettings } from '@sideguide/content-kit/files';
 import { type FileDifference, type VerifyResult, verifyFolder, verifyServed } from '@sideguide/site-kit/verify';
 
 const name = `${call} dist verify`;
@@ -10,7 +22,7 @@ const page = {
   about: `Compares a site with a build, byte for byte: a folder with the files of the build, or a server with all that it
 sends of them, its headers included. Build the same commit yourself: the same bytes come out everywhere.`,
   options: {
-    build: { value: 'FOLDER', help: 'the build to compare with; dist if nothing is said' },
+    build: { value: 'FOLDER', help: 'the build to compare with; default: dist in the current folder' },
     json: { help: 'print JSON' },
   },
   sections: {
@@ -21,7 +33,8 @@ sends of them, its headers included. Build the same commit yourself: the same by
   example: `${name} https://guide.example/`,
 } satisfies HelpPage;
 
-const dist = join(root, 'dist');
+/** Returns the build to compare with if none is named: that of the guide in the current folder, or of this clone. */
+const defaultBuild = (): string => join(findSettings(process.cwd()) === undefined ? root : process.cwd(), 'dist');
 
 const kinds: Readonly<Record<FileDifference['what'], string>> = {
   missing: 'not there',
@@ -34,7 +47,7 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
 export const run = command(name, page, async ({ values, positionals: [target, ...others] }) => {
   if (target === undefined) throw new Stop('No site is named.', `Write: ${name} https://guide.example/`);
   if (others.length) throw new Stop('One site at a time can be compared.', `Write: ${name} ${harmless(target, 80)}`);
-  const result = await compare(target, values.build ?? dist);
+  const result = await compare(target, values.build ?? defaultBuild());
   if (result.differences.length > 0 && result.differences.every(({ what }) => what === 'unreachable'))
     throw new Stop(
       `${harmless(target, 80)} does not answer (${harmless(result.differences[0]!.found, 80)}).`,
@@ -56,7 +69,7 @@ async function compare(target: string, build: string): Promise<VerifyResult> {
     const message = error instanceof Error ? error.message : String(error);
     throw new Stop(
       harmless(message, 200),
-      'Build it first: npm run build; another build is named with --build FOLDER.',
+      `Build it first: ${findSettings(process.cwd()) === undefined && isSource ? 'npm run build' : `${call} build`}; another build is named with --build FOLDER.`,
     );
   }
 }
