@@ -1,4 +1,4 @@
-import { addresses, hidden, missing, traversal, unknownAddresses } from './contract/addresses.ts';
+import { addresses, hidden, missing, oddPaths, traversal, unknownAddresses } from './contract/addresses.ts';
 import type { Check } from './contract/check.ts';
 import { fileTypes, headers, operatorsApp } from './contract/headers.ts';
 import { redirects } from './contract/redirects.ts';
@@ -7,6 +7,7 @@ import { compression, conditions, head, methods, ranges } from './contract/trans
 export const contract: readonly Check[] = [
   addresses,
   unknownAddresses,
+  oddPaths,
   missing,
   headers,
   fileTypes,

@@ -8,6 +8,13 @@ import { builtFile, expectedType, isApp, samples } from './site.ts';
 const known = ({ site }: Subject): { paths: string[]; document: string }[] =>
   site.addresses.map((address) => {
     const plain = address.replace(/:\w+$/, 'index');
+    // A parameter may be any text, even one that looks like the name of a file or of a hidden one.
+    const values = ['a.b', 'a.json', '_a', '.a', 'a.br', 'a%20b', '%D8%A7', 'a*', '%5Ba%5D'];
+    if (plain !== address)
+      return {
+        paths: [plain, ...values.map((value) => address.replace(/:\w+$/, value))],
+        document: site.base + documentFile(address.slice(site.base.length)),
+      };
     return address === site.base
       ? { paths: [plain, `${plain}?app=org.example`], document: `${site.base}index.html` }
       : {
@@ -42,6 +49,28 @@ export const unknownAddresses = checkRow('unknown addresses: 404, the app', asyn
     const app = isApp(reply) || !path.startsWith(subject.site.base);
     if (reply.status !== 404 || !app) report(`${path}: ${reply.status}`);
   }
+});
+
+export const oddPaths = checkRow('empty segments, encoded slashes: 404', async (report, { site }, get) => {
+  const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
+  const [top, last] = [deep.slice(0, deep.lastIndexOf('/')), deep.slice(deep.lastIndexOf('/') + 1)];
+  const paths = [
+    `${site.base}/`,
+    `${top}//${last}`,
+    `${top}//${last}?app=org.example`,
+    `${top}//`,
+    `${top}%2F${last}`,
+    `${top}%2f`,
+    `${site.base}result/a%2Fb`,
+    `${site.base}static//js`,
+  ];
+  for (const path of paths) {
+    const reply = await get(path);
+    if (reply.status !== 404) report(`${path}: ${reply.status}`);
+  }
+  // After a question mark slashes mean nothing.
+  const { status } = await get(`${top}?from=https://example.org/a%2Fb`);
+  if (status !== 200) report(`slashes in the query: ${status}`);
 });
 
 export const missing = checkRow('missing chunks: 404, no page', async (report, { site }, get) => {

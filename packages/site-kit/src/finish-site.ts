@@ -15,8 +15,8 @@ import {
 import { type ContentDigests, cachedDocument } from '@sideguide/guide-core/offline';
 import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
-import { buttonPage, buttonPageFile } from './button/button-page.ts';
-import { buttonFile, buttonScript, integrityOf } from './button/button-script.ts';
+import { buttonPage } from './button/button-page.ts';
+import { buttonFile, buttonPageFile, buttonScript, integrityOf } from './button/button-script.ts';
 import { entryGuard } from './entry-guard.ts';
 import { firstWordsParts } from './first-words.ts';
 import { firstWordsScript } from './first-words-script.ts';

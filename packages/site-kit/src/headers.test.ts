@@ -11,6 +11,12 @@ describe('the policy in the header', () => {
     );
   });
 
+  it('lets nobody frame a document', () => {
+    const rules = headerRules(['index.html', 'cached.html']);
+    for (const page of ['index.html', 'cached.html', 'plain-ur.html', 'button.html'])
+      expect(headersFor(rules, `/${page}`)['Content-Security-Policy'], page).toContain("frame-ancestors 'none'");
+  });
+
   it('leaves scripts and styles to the policy in the document', () => {
     const element = policyElement({ scripts: ['run()'], styles: ['p{}'] });
     expect(element).toContain("default-src 'none'; ");

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buttonFile } from './button/button-script.ts';
+import { buttonFile, buttonPageFile } from './button/button-script.ts';
 import { workerFile } from './offline.ts';
 import type { HeaderRule } from './serve/headers.ts';
 
@@ -104,7 +104,7 @@ export function headerRules(pages: readonly string[], base = '/', workers: reado
       },
     })),
     // These pages contain their own policy, but browsers ignore `frame-ancestors` in a meta element.
-    { path: `${base}plain-*`, set: policy("frame-ancestors 'none'") },
+    ...['plain-*', buttonPageFile].map((page) => ({ path: base + page, set: policy("frame-ancestors 'none'") })),
     // A publisher's page may use `integrity`, which requires CORS.
     { path: base + buttonFile, set: { 'Access-Control-Allow-Origin': '*' } },
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -3,9 +3,6 @@ import { scriptHash } from '../headers.ts';
 import { escapeHtml } from '../html.ts';
 import { buttonFile, integrityOf } from './button-script.ts';
 
-/** File name of the page with the button examples. */
-export const buttonPageFile = 'button.html';
-
 const style =
   'body{max-width:46em;margin:0 auto;padding:1em;background:#f7f3ea;color:#241f19;font:17px/1.6 sans-serif}h1,h2{line-height:1.3}h2{margin:2em 0 .5em}a{color:inherit}pre,td{overflow-wrap:anywhere;white-space:pre-wrap}pre{padding:.8em;border-radius:8px;background:#e8e0d0;font-size:15px}td,th{padding:.3em .8em .3em 0;text-align:start;vertical-align:top}.dark{padding:1em;border-radius:8px;background:#1b1815;--sideguide-back:#f2ebde;--sideguide-ink:#1b1815}';
 

@@ -4,6 +4,9 @@ import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
 /** File name of the script that publishers embed in their own pages. */
 export const buttonFile = 'button.js';
 
+/** File name of the page with the button examples. */
+export const buttonPageFile = 'button.html';
+
 /**
  * `<sideguide-button>`: a link to the guide for one app, in the reader's language and for the phone in hand. Written in
  * ES5 syntax, so that a browser without custom elements can parse it and leaves the element's content as it is. It

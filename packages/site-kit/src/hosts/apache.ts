@@ -36,7 +36,8 @@ ${headerLines(set)}
 </If>`,
   );
   const text = `# Written by the build: settings for Apache (2.4.10 or newer, with mod_rewrite, mod_headers, mod_mime and mod_dir).
-# The folder needs "AllowOverride FileInfo Options=Indexes,MultiViews Indexes" or more.
+# The folder needs "AllowOverride FileInfo Options=Indexes,MultiViews Indexes" or more. Write "TraceEnable off" into the
+# settings of the server: this file cannot say it, and Apache answers TRACE otherwise.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
 
@@ -56,16 +57,20 @@ RewriteBase ${base}
 RewriteRule ^ - [E=no-gzip:1]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
-# What the server reads and what is sent under another address is nobody's business.
+# Empty segments and encoded slashes, which are merged and decoded otherwise: no address of the guide has them.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteCond %{REQUEST_URI} !/\\.well-known/
-RewriteCond %{REQUEST_URI} "${hiddenPattern}"
+RewriteCond %{THE_REQUEST} "^\\S+ [^? ]*(?://|%2f)" [NC]
 RewriteRule ^ - [R=404,END]
 # The addresses of the app. All others are answered 404, with the app's own error screen.
 ${plan.addresses
   .map((address) => address.slice(base.length))
   .map((address) => `RewriteRule "^${pathPattern(address)}/?$" ${address ? documentFile(address) : 'index.html'} [L]`)
   .join('\n')}
+# What the server reads and what is sent under another address is nobody's business.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{REQUEST_URI} !/\\.well-known/
+RewriteCond %{REQUEST_URI} "${hiddenPattern}"
+RewriteRule ^ - [R=404,END]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,END]
 ${copyRules('br', '.br')}

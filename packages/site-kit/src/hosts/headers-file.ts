@@ -6,6 +6,7 @@ import {
   type HostFile,
   type HostPlan,
   ownHeaders,
+  pageHeaders,
   specialPaths,
   types,
 } from './plan.ts';
@@ -13,15 +14,23 @@ import {
 const lines = (path: string, set: Headers): string =>
   [path, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
+/** Headers that may be sent with every file: they mean nothing to any but a document. */
+const harmless = ({ 'Content-Security-Policy': _policy, ...rest }: Headers): Headers => rest;
+
 /**
  * Builds the `_headers` file for static hosts (Netlify, Cloudflare Pages and others). If several rules match a path,
  * these hosts join the values of equal headers with a comma. So no header is in two rules that match the same path, and
- * headers that differ between places are set at each place. Other paths get the host's own `Cache-Control`, which
- * revalidates each time; their CSP is that of the page, which 404.html contains.
+ * headers that differ between places are set at each place. Other paths, and with them the 404 document, whose address
+ * no rule can name, get the host's own `Cache-Control`, which revalidates each time, and the headers that mean nothing
+ * to any file but a document. Their CSP is that of the page, which 404.html contains; `X-Frame-Options` says what a
+ * policy in a document cannot.
  */
 export function headersFile(plan: HostPlan): HostFile {
   const { base, addresses, headers } = plan;
-  const specialNames = new Set(headers.slice(1).flatMap(({ path }) => Object.keys(ownHeaders(plan, path))));
+  const ofDocuments: Headers = { 'X-Frame-Options': 'DENY', ...harmless(pageHeaders(plan)) };
+  const specialNames = new Set(
+    headers.slice(1).flatMap(({ path }) => Object.keys(ownHeaders(plan, path)).filter((name) => !ofDocuments[name])),
+  );
   const pickHeaders = (set: Headers, isSpecial: boolean): Headers =>
     Object.fromEntries(Object.entries(set).filter(([name]) => specialNames.has(name) === isSpecial));
   const allHeaders = (path: string) => headersFor(headers, path.replace('*', '-'));
@@ -33,7 +42,7 @@ export function headersFile(plan: HostPlan): HostFile {
   const without = (set: Headers, names: readonly string[]): Headers =>
     Object.fromEntries(Object.entries(set).filter(([name]) => !names.includes(name)));
   const rules = [
-    lines(`${base}*`, pickHeaders(commonHeaders(plan), false)),
+    lines(`${base}*`, { ...pickHeaders(commonHeaders(plan), false), ...ofDocuments }),
     lines(`${base}*.apk`, { 'Content-Type': types.apk }),
     ...addresses.map((address) =>
       lines(address.replace(/:\w+$/, '*'), pickHeaders(allHeaders(`${base}index.html`), true)),

@@ -86,16 +86,20 @@ describe.each(plans)('settings for a site at $base', (plan) => {
       return headers;
     };
     const page = headersFor(plan.headers, `${base}index.html`);
+    const framing = { 'X-Frame-Options': 'DENY' };
     for (const path of ['', 'index', 'miui/downloadapps', 'result/miui'])
-      expect(headersAt(base + path)).toEqual({ ...page, 'Cache-Control': 'no-cache' });
-    const scriptHeaders = headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`);
-    expect(headersAt(`${base}static/js/index.0a1b2c.js`)).toEqual(scriptHeaders);
-    expect(scriptHeaders).not.toHaveProperty('Content-Security-Policy');
+      expect(headersAt(base + path)).toEqual({ ...page, ...framing, 'Cache-Control': 'no-cache' });
+    // The 404 document, whatever address it is shown at; its policy is in the document.
+    const { 'Content-Security-Policy': policy, 'Cache-Control': _, ...forAll } = page;
+    for (const path of ['nope', 'miui/nope', '404.html'])
+      expect(headersAt(base + path)).toEqual({ ...forAll, ...framing });
+    const script = headersAt(`${base}static/js/index.0a1b2c.js`);
+    expect(script).toMatchObject(headersFor(plan.headers, `${base}static/js/index.0a1b2c.js`));
+    expect(script).not.toHaveProperty('Content-Security-Policy');
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(headersAt(`${base}worker.js`)['Content-Security-Policy']).toContain("connect-src 'self'");
     const worker = `${base}static/js/async/check-worker.0a1b2c.js`;
-    expect(headersAt(worker)).toEqual(headersFor(plan.headers, worker));
-    // All other paths have at least the common headers.
-    expect(headersAt(`${base}nope`)['X-Content-Type-Options']).toBe('nosniff');
+    expect(headersAt(worker)).toMatchObject(headersFor(plan.headers, worker));
   });
 
   it('rewrite the addresses in _redirects instead of redirecting', () => {

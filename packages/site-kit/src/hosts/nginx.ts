@@ -12,6 +12,7 @@ import {
   hiddenPattern,
   namePattern,
   pageHeaders,
+  parameterPattern,
   quote,
   specialPaths,
   typeOf,
@@ -54,9 +55,12 @@ function headerMap(plan: HostPlan, name: string): string {
 const send = (file: string, type: string): string =>
   ['types {}', `default_type ${quote(type)};`, `try_files ${file}$sideguide_br ${file} =404;`].join('\n');
 
-/** nginx looks only at a file's last ending, `.br` for a brotli copy, so each type needs its own location. */
-const locationsByEnding = (...endings: readonly (keyof typeof types)[]): string =>
-  endings.map((ending) => block(`location ~ "\\.${ending}$"`, send('$uri', types[ending]))).join('\n');
+/**
+ * nginx looks only at a file's last ending, `.br` for a brotli copy, so each type needs its own location. `before`: what
+ * each does first.
+ */
+const locationsByEnding = (before = ''): string =>
+  endings.map((ending) => block(`location ~ "\\.${ending}$"`, before, send('$uri', types[ending]))).join('\n');
 
 /** Returns the locations for the site's own addresses, and the contents of the location for its folder. */
 function locationsOf(plan: HostPlan): { readonly locations: string[]; readonly folder: string[] } {
@@ -67,21 +71,24 @@ function locationsOf(plan: HostPlan): { readonly locations: string[]; readonly f
           `location ^~ ${path.slice(0, -1)}`,
           `error_page 404 ${base}${missingText.name};`,
           `location ~ "${hiddenPattern}" { return 404; }`,
-          locationsByEnding(...endings),
+          locationsByEnding(),
           'try_files $uri =404;',
         )
       : block(`location = ${path}`, send(path, typeOf(path.split('.').at(-1)!) ?? types.txt)),
   );
+  /** Shows the document of an address if there is one. */
+  const showAddress = (folder: string) =>
+    `if (-f $document_root${base}_addresses/${folder}/_page) { rewrite ^ ${base}_addresses/${folder}/${documentName}.html last; }`;
+  // A parameter may be any text, so it may look like the name of a file.
+  const showParameter = showAddress('$sideguide_above/_any');
   return {
     locations: [
       "# The addresses of the app. All others are answered 404, with the app's own error screen.",
       block(`location = ${base}`, `rewrite ^ ${base}index.html last;`),
       block(
-        `location ~ "${namePattern(base, '?<sideguide_name>', '?<sideguide_above>')}"`,
-        ...['$sideguide_name', '$sideguide_above/_any'].map(
-          (name) =>
-            `if (-f $document_root${base}_addresses/${name}/_page) { rewrite ^ ${base}_addresses/${name}/${documentName}.html last; }`,
-        ),
+        `location ~ "${namePattern(base, '?<sideguide_name>')}"`,
+        showAddress('$sideguide_name'),
+        showParameter,
         'return 404;',
       ),
       block(`location = ${base}index.html`, 'internal;', send(`${base}index.html`, types.html)),
@@ -97,8 +104,9 @@ function locationsOf(plan: HostPlan): { readonly locations: string[]; readonly f
     folder: [
       '# Files at the top: icons, the web app manifest, the list of hashes, and what you lay beside them.',
       `location ~ "/\\.well-known/" { try_files $uri =404; }`,
-      `location ~ "${hiddenPattern}" { return 404; }`,
-      locationsByEnding(...endings),
+      block(`location ~ "${hiddenPattern}"`, showParameter, 'return 404;'),
+      locationsByEnding(showParameter),
+      showParameter,
       `default_type ${quote(types.txt)};`,
       'try_files $uri =404;',
     ],
@@ -119,6 +127,16 @@ map $uri $sideguide_coding {
 map "$request_method:$uri" $sideguide_refused {
   default "";
   "~^(?!(?:GET|HEAD):)\\w+:${escapeRegExp(plan.base)}" 1;
+}
+# Empty segments and encoded slashes, which nginx merges and decodes: no address of the guide has them.
+map "$uri $request_uri" $sideguide_odd {
+  default "";
+  "~*^${escapeRegExp(plan.base)}.* /(?:/|[^ ?]*(?://|%2f))" 1;
+}
+# What precedes the last segment of an address.
+map $uri $sideguide_above {
+  default "";
+  "~${parameterPattern(plan.base, '?<sideguide_parent>')}" $sideguide_parent;
 }
 ${varyingNames.map((name) => headerMap(plan, name)).join('\n')}
 `;
@@ -148,7 +166,10 @@ export function nginx(plan: HostPlan): readonly HostFile[] {
     '',
     `error_page 404 ${base}404.html;`,
   ];
-  const methodRule = 'if ($sideguide_refused) { return 405; }';
+  const refusals = [
+    'if ($sideguide_refused) { return 405; }',
+    `if ($sideguide_odd) { rewrite ^ ${base}_addresses/_none last; }`,
+  ];
   const folderRedirect = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
   const server = block(
     'server',
@@ -161,7 +182,7 @@ export function nginx(plan: HostPlan): readonly HostFile[] {
     'client_body_timeout 10s;',
     'send_timeout 30s;',
     ...rules,
-    methodRule,
+    ...refusals,
     folderRedirect,
     ...siteLocations,
     block(`location ${base}`, ...folder),
@@ -199,7 +220,7 @@ ${maps}`,
 # says so. ${folderNote.slice(2)} The other part is nginx-http.conf.
 ${lastingNote}
 
-${methodRule}
+${refusals.join('\n')}
 ${folderRedirect ? `${folderRedirect}\n` : ''}${block(`location ^~ ${base}`, root, ...rules, ...siteLocations, ...folder)}
 `,
     },

@@ -74,11 +74,15 @@ export const addressFiles = ({ base, addresses }: HostPlan): string[] =>
     .filter(Boolean)
     .map((address) => `${folderOf(address)}/_page`);
 
-/** Returns a pattern (PCRE and RE2) for possible addresses: no dots, no characters that a server treats specially. */
-export const namePattern = (base: string, group: string, parentGroup: string): string => {
-  const segment = String.raw`[^./*?\[\]{}]+`;
-  return `^${escapeRegExp(base)}(${group}(?:(${parentGroup}${segment}(?:/${segment})*)/)?${segment})/?$`;
-};
+/** Segments of addresses without parameters: no dots, no characters that a server treats specially. */
+const segments = String.raw`[^./*?\[\]{}]+(?:/[^./*?\[\]{}]+)*`;
+
+/** Returns a pattern (PCRE and RE2) for addresses without a parameter. `group`: names the group of what follows the base. */
+export const namePattern = (base: string, group: string): string => `^${escapeRegExp(base)}(${group}${segments})/?$`;
+
+/** Returns a pattern for addresses that end with a parameter, which may be any text. `group`: of what precedes it. */
+export const parameterPattern = (base: string, group: string): string =>
+  `^${escapeRegExp(base)}(${group}${segments})/[^/]+/?$`;
 
 /** Files of the site that must not be served, as in our own server; below `.well-known/` there are none. */
 export const hiddenPattern = String.raw`/[._]|/(?:site\.json|index\.html|404\.(?:html|txt))$|\.(?:map|br|gz)$`;

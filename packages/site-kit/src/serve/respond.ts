@@ -47,14 +47,13 @@ const header = (request: SiteRequest, name: string): string | undefined => {
 
 /**
  * Returns the decoded path of a request without its query. Undefined for paths that no browser requests: invalid
- * percent-encoding, path traversal in any spelling, empty segments, the URL of another site.
+ * percent-encoding, path traversal in any spelling, empty segments, encoded slashes, the URL of another site.
  */
 function pathOf(url: string): string | undefined {
   const raw = url.replace(/[?#].*$/s, '');
   try {
     const parts = decodeURIComponent(raw).split(/[/\\]/);
-    if (!raw.startsWith('/') || raw.includes('//') || parts.includes('.') || parts.includes('..')) return undefined;
-    // Unlike decodeURIComponent, this keeps an encoded slash inside its segment.
+    if (!raw.startsWith('/') || /\/\/|%2f/i.test(raw) || parts.includes('.') || parts.includes('..')) return undefined;
     return decodeURI(raw);
   } catch {
     return undefined;
