@@ -4,7 +4,7 @@ import { packageFolder } from '@sideguide/cli-kit';
 import type { BundledParts } from '@sideguide/command';
 import type { Content } from '@sideguide/content-kit';
 import { type CatalogueContent, catalogueFile, contentFile } from '@sideguide/content-kit/files';
-import { bundle } from '@sideguide/guide/build';
+import { bundle } from '@sideguide/guide/bundle';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { bundleCommand } from './bundle-command.ts';
 

@@ -1,4 +1,4 @@
 export { changes, measured, readBudgets, readerSums, sizesOf, sortFiles } from './budgets/budgets.ts';
-export { buildGuide, bundle } from './build-guide.ts';
+export { buildGuide } from './build-guide.ts';
 export { styleEnd } from './contract-errors.ts';
 export { generate } from './generate.ts';

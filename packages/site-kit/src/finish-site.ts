@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   type Content,
   flowFiles,
@@ -17,6 +15,7 @@ import { type Brand, type BrandFiles, brandPage, writeBrand } from './brand.ts';
 import { browserFloor } from './browser-floor.ts';
 import { buttonPage } from './button/button-page.ts';
 import { buttonFile, buttonPageFile, buttonScript, integrityOf } from './button/button-script.ts';
+import { compressor } from './compressed-copies.ts';
 import { entryGuard } from './entry-guard.ts';
 import { firstWordsParts } from './first-words.ts';
 import { firstWordsScript } from './first-words-script.ts';
@@ -37,11 +36,6 @@ import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
 import { webAppManifests } from './web-app-manifests.ts';
 
 const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
-
-const brotli = (bytes: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
 
 /** What `finishSite` makes a site of: the bundler's output, the content, and what the operator has set. */
 export interface SiteParts {
@@ -73,15 +67,6 @@ export interface SiteParts {
 
 /** Scripts of the service worker and of the worker that uninstalls it. */
 export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
-
-/** Writes the compressed copies of a file. Returns the size of the brotli copy in bytes. */
-async function compress(path: string): Promise<number> {
-  const bytes = readFileSync(path);
-  const [brotliBytes, gzipBytes] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })]);
-  writeFileSync(`${path}.br`, brotliBytes);
-  writeFileSync(`${path}.gz`, gzipBytes);
-  return brotliBytes.length;
-}
 
 /** Writes the pages, each with the inline script and the CSP that allows it. Returns the header rules of the site. */
 function writePages(
@@ -174,6 +159,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     join(dist, buttonPageFile),
     buttonPage(content, { base, site: parts.site, app: parts.app, script: button }),
   );
+  const compress = compressor(dist);
   let done = 0;
   const compressFile = async (file: string): Promise<readonly [string, number]> => {
     const size = isCompressed ? await compress(join(dist, file)) : 0;
