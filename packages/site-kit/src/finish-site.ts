@@ -68,19 +68,19 @@ export interface SiteParts {
 /** Scripts of the service worker and of the worker that uninstalls it. */
 export type Workers = Readonly<Record<'worker' | 'worker-off', string>>;
 
-/** Writes the pages, each with the inline script and the CSP that allows it. Returns the header rules of the site. */
+/** Writes the pages, each with the inline scripts and the CSP that allows it. Returns the header rules of the site. */
 function writePages(
   dist: string,
   { base, addresses, chunks, sums, routes, content, site, firstScreens, brand = {} }: SiteParts,
   files: BrandFiles,
 ): HeaderRule[] {
-  const inline =
+  // A document that the network cuts short must not stay blank, so this script stands before all that is long.
+  const guard =
     blockedScript +
     (site ? canonicalScript(site, base, publishedTags(content)) : '') +
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
-    entryGuard +
-    preloadScript;
+    entryGuard;
   const manifest = siteManifest({ base, content, chunks, sums, routes, brand, brandFiles: files });
   const page = join(dist, 'index.html');
   // The bundler does not know the base.
@@ -93,12 +93,15 @@ function writePages(
   const firstWords = firstWordsParts(firstScreens, content, { manifest, brand });
   const fallback = blockedFallback(content, base);
   const completePage = (bodyStart: string) =>
-    insertIntoHead(branded, `${manifestElement(manifest)}<style>${blockedStyle}</style><script>${inline}</script>`)
+    insertIntoHead(
+      branded,
+      `<style>${blockedStyle}</style><script>${guard}</script>${manifestElement(manifest)}<script>${preloadScript}</script>`,
+    )
       .replace('<body>', (body) => body + bodyStart)
       .replace('</body>', () => `${fallback}</body>`);
   if (completePage('') === branded)
     throw new Error('finish-site: src/index.html has no <meta charset> after which the script is inserted');
-  const inlineScripts = [inline, firstWordsScript];
+  const inlineScripts = [guard, preloadScript, firstWordsScript];
   for (const address of addresses) {
     const path = address.slice(base.length);
     const { html, scripts, styles } = inlineEntry(completePage(firstWords.forAddress(path)), dist, base);
