@@ -1,3 +1,4 @@
+import type { Address } from '@sideguide/guide-core/flow';
 import { pickLocale } from '@sideguide/guide-core/locale';
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import { locales as compiled } from '../../.generated/cards.ts';
@@ -24,6 +25,9 @@ export const browserTag = (): string =>
     tags.filter((tag) => !localeOf(tag).status),
     fallbackLocale.tag,
   );
+
+/** Returns the locale of a page load: the language that the address names, if offered, else that of the browser. */
+export const localeFor = ({ lang }: Pick<Address, 'lang'>): string => pickLocale(lang, tags, '') || browserTag();
 
 /** Returns a language's name as lists of languages show it. */
 export const listedName = ({ name, inProgress }: Pick<LocaleCard, 'name' | 'inProgress'>): string =>

@@ -1,4 +1,6 @@
+import { parseAddress, splitHref } from '@sideguide/guide-core/flow';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { localeFor } from '../locales.ts';
 import { readHistoryEntry } from './entry.ts';
 
 export type Direction = 'forward' | 'back' | 'none';
@@ -34,12 +36,16 @@ export function startHistory(): void {
 /** Index of the entry made by a link that means back, although it adds to the history. */
 let backAt: number | undefined;
 
-/** Navigates to an address of this site. */
+/** Navigates to an address of this site. One in another language loads anew: the locale is set once in a page load. */
 export function go(
   to: string,
   { replace = false, state }: { replace?: boolean; state?: { readonly back?: boolean } } = {},
 ): void {
   if (to === currentHref()) return;
+  if (localeFor(parseAddress(splitHref(to))) !== localeFor(parseAddress(location))) {
+    location[replace ? 'replace' : 'assign'](to);
+    return;
+  }
   const { n } = entry();
   // Each write to the history adds some milliseconds to a tap on a slow phone.
   if (!replace && (entry().y ?? 0) !== scrollY) history.replaceState({ n, y: scrollY }, '');
