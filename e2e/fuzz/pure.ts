@@ -12,7 +12,7 @@ import {
 import { pickLocale } from '@sideguide/guide-core/locale';
 import { locales, phoneLanguages, romIds, skins } from '../../apps/guide/.generated/cards.ts';
 import { readHistoryEntry } from '../../apps/guide/src/platform/navigation/entry.ts';
-import { type Notes, parseNotes } from '../../apps/guide/src/platform/storage/notes.ts';
+import { type Notes, parseNotes } from '../../apps/guide/src/platform/storage/parse-notes.ts';
 import { content } from '../support/expected.ts';
 
 const origin = 'http://guide.example';
@@ -100,11 +100,14 @@ export function wrongOfNotes(text: string, now: string): string[] {
   } catch (error) {
     return error instanceof SyntaxError ? [] : [`threw ${String(error)}`]; // the only caller catches invalid JSON
   }
-  if (!notes.done.every((tick) => /^[\w-]+\/[\w-]+$/.test(tick))) problems.push('a tick that names no step');
-  if (new Set(notes.done).size !== notes.done.length) problems.push('a tick twice');
+  for (const { done } of notes.flows) {
+    if (!done.every((tick) => /^[\w-]+$/.test(tick))) problems.push('a tick that names no step');
+    if (new Set(done).size !== done.length) problems.push('a tick twice');
+  }
+  const places = notes.flows.flatMap((flow) => flow.place ?? []);
   const address = parseAddress(new URL(origin + now));
   for (const skin of [undefined, ...skins.map(({ id }) => id)]) {
-    const place = resumable(notes.last, address, skin);
+    const place = resumable(places, address, skin);
     if (place === undefined) continue;
     if (!stays(place)) problems.push(`leads on to ${place}`);
     const target = parseAddress(splitHref(place));

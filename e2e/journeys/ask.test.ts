@@ -2,6 +2,7 @@ import { decodeReport, splitWords } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
+import { sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
@@ -41,6 +42,7 @@ describe('the search field', () => {
   it.each(['/result/miui', '/result/index'])('is on %s where something does not work', async (place) => {
     const page = await phone();
     await visit(page, place);
+    await sayInstalled(page);
     await button(page, 'it-does-not').click();
     await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await ask(page, 'no notifications');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { choicesAt, content, labelFor, type Reader, reachableFor } from '../support/expected.ts';
-import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
+import { choicesOn, leaveScreen, openNextStep, readScreen, sayInstalled } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
 const skins = Object.keys(content.skins);
@@ -30,6 +30,7 @@ describe('a well-known app on a Global phone', () => {
     expect(visitedSteps).toContain('no-caller');
     expect(visitedSteps.indexOf('no-caller')).toBeLessThan(visitedSteps.indexOf('allow-source'));
     await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
+    await sayInstalled(page);
     const source = labelFor(
       { skin, rom: 'global', tag: 'en' },
       content.skins[skin]!.skin.roles['allow-from-source']!,

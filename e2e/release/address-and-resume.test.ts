@@ -11,7 +11,7 @@ import {
   pickPhone,
   primary,
   readScreen,
-  storedNotes,
+  storedFlow,
 } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -139,7 +139,7 @@ describe('resume', () => {
 
   it('starts over from Home and forgets the step and the ticks', async () => {
     const { page } = await leftAtFourth();
-    expect((await storedNotes(page)).done.length).toBe(3);
+    expect((await storedFlow(page)).done.length).toBe(3);
     await visit(page, '/');
     await page.getByRole('button', { name: startOver }).tap();
     await page.getByText(resume).waitFor({ state: 'detached' });
@@ -155,7 +155,7 @@ describe('resume', () => {
     await page.waitForURL(/downloadapps/);
     await page.locator('h1').waitFor();
     expect((await readScreen(page)).href).toBe(`/miui/downloadapps?app=${app}&os=hyperos-3`);
-    expect((await storedNotes(page)).done).toEqual([]);
+    expect((await storedFlow(page)).done).toEqual([]);
   });
 
   it('resumes with answers that the reader has changed since', async () => {

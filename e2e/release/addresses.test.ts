@@ -32,11 +32,11 @@ const cases: readonly Case[] = [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
     { path: `/${id}/downloadapps`, title: (tag) => stepWordsIn(tag, 'choose-app', id).title, link: [`/${id}`] },
     { path: `/${id}/service`, title: (tag) => say(tag, 'service-title'), link: ['/service'] },
-    { path: `/result/${id}`, title: (tag) => say(tag, 'result-title-plain'), link: [`/${id}/service`] },
+    { path: `/result/${id}`, title: (tag) => say(tag, 'result-ask-plain'), link: [`/${id}`] },
   ]),
   {
     path: '/result/index',
-    title: (tag) => say(tag, 'result-title-plain'),
+    title: (tag) => say(tag, 'result-ask-plain'),
     link: ['/result/index', '/result/index?lang=en'],
   },
 ];

@@ -87,9 +87,9 @@ describe('a site below a folder', () => {
     await page.waitForURL(/result/);
     await visit(page, base);
     // "Continue where you left off": the notes hold whole addresses.
-    const last = await page.evaluate(() => JSON.parse(localStorage.getItem('sideguide.notes.1/guide')!).last);
+    const last = await page.evaluate(() => JSON.parse(localStorage.getItem('sideguide.notes.2/guide')!).flows[0].place);
     expect(last).toMatch(new RegExp(`^${base}miui/`));
-    expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.1'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('sideguide.notes.2'))).toBeNull();
     expect(await primary(page).getAttribute('href')).toBe(last);
     await openNextStep(page);
     expect(currentPlace(page)).toBe(last);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { type PhoneOptions, phone } from '../support/browser.ts';
+import { notesKey } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 const { content } = await loadContent(process.cwd());
@@ -147,14 +148,23 @@ describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme 
 });
 
 describe('a step before the app is there', () => {
-  it('asks about callers until the question has been answered', async () => {
+  it('asks about callers until the question has been answered for this app today', async () => {
     const { page } = await hold({ locale: 'en-US' }, step);
     const line = page.locator('#first main p a');
     expect(await line.getAttribute('href')).toBe('/miui/downloadapps?app=org.fdroid.fdroid#no-caller');
-    await page.evaluate(() => localStorage.setItem('sideguide.notes.1', '{"done":["miui/no-caller"]}'));
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('#first h1').waitFor();
-    expect(await line.count()).toBe(0);
+    const answered = async (app: string, hours: number) => {
+      const flows = [{ skin: 'miui', app, done: [], alone: Date.now() - hours * 3_600_000 }];
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        notesKey,
+        JSON.stringify({ flows }),
+      ] as const);
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('#first h1').waitFor();
+      return line.count();
+    };
+    expect(await answered('org.fdroid.fdroid', 1)).toBe(0);
+    expect(await answered('org.fdroid.fdroid', 25)).toBe(1);
+    expect(await answered('org.schabi.newpipe', 1)).toBe(1);
   });
 
   it('can be left by its link', async () => {

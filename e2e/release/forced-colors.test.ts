@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
+import { sayInstalled } from '../support/walk.ts';
 
 describe.each(['light', 'dark'] as const)('where the reader’s colours replace ours, %s', (colorScheme) => {
   const open = async (path: string) => {
@@ -10,6 +11,7 @@ describe.each(['light', 'dark'] as const)('where the reader’s colours replace 
 
   it('distinguishes ticked and empty checkboxes', async () => {
     const page = await open('/result/miui');
+    await sayInstalled(page);
     const ticks = () =>
       page
         .locator('main input[type=checkbox]')

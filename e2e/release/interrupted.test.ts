@@ -9,7 +9,7 @@ import {
   pickPhone,
   primary,
   readScreen,
-  storedNotes,
+  storedFlow,
 } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -83,7 +83,7 @@ describe.each(readers)('$tag on $skin', (reader) => {
     await openNextStep(page);
     // The place is stored after the step's first frame.
     const place = (await readScreen(page)).href;
-    await expect.poll(async () => (await storedNotes(page)).last).toBe(place);
+    await expect.poll(async () => (await storedFlow(page)).place).toBe(place);
     page = await killAndOpen(page, '/');
     expect(await primary(page).textContent()).toBe(say(tag, 'resume'));
     await openNextStep(page);
@@ -96,13 +96,13 @@ describe.each(readers)('$tag on $skin', (reader) => {
     await openNextStep(page);
     const name = content.apps[app]!.name;
     expect((await readScreen(page)).heading.text).toBe(say(tag, 'result-title', { app: name }));
-    const ticked = [...download, ...service].map((id) => `${skin}/${id}`);
-    expect((await storedNotes(page)).done).toEqual(ticked);
+    const ticked = [...download, ...service];
+    expect((await storedFlow(page)).done).toEqual(ticked);
 
     await page.locator('main label').first().tap();
     await page.locator('main input[type=checkbox]:checked').first().waitFor({ state: 'attached' });
     page = await killAndOpen(page, (await readScreen(page)).href);
     expect(await page.locator('main input[type=checkbox]').first().isChecked()).toBe(true);
-    expect((await storedNotes(page)).done).toEqual([...ticked, `${skin}/close-source`]);
+    expect((await storedFlow(page)).done).toEqual([...ticked, 'close-source']);
   });
 });

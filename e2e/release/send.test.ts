@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
 import { phone, visit } from '../support/browser.ts';
 import { currentPlace } from '../support/faults.ts';
-import { leaveScreen, primary } from '../support/walk.ts';
+import { leaveScreen, primary, sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const step = '/miui/downloadapps?app=org.fdroid.fdroid&os=hyperos-2&lang=ur&labels=ru#open-file';
@@ -156,6 +156,7 @@ describe('a report', () => {
   ] as const)('on %s has a code that says what the reader saw, and is copied', async (path, keys, expected) => {
     const page = await open(`${path}?app=${app}&os=hyperos-2&rom=global&lang=en#allow-source`);
     if ('step' in expected) await page.getByText(say('en', 'see-otherwise')).tap();
+    else await sayInstalled(page);
     for (const key of keys) await page.getByRole('button', { name: say('en', key) }).tap();
     await page.getByText(say('en', 'report-copied')).waitFor();
     const code = (await page.locator('output').textContent())!;
@@ -167,6 +168,7 @@ describe('a report', () => {
 
   it('has no link to send it if the guide names no contact', async () => {
     const page = await open('/result/miui?lang=en');
+    await sayInstalled(page);
     await page.getByRole('button', { name: say('en', 'report') }).tap();
     await page.locator('output').waitFor();
     expect(await page.getByRole('link', { name: say('en', 'report-send') }).count()).toBe(0);
@@ -188,6 +190,7 @@ it('offers to send the report code to the operator’s contact', async () => {
     return route.fulfill({ response: answer, body });
   });
   await visit(page, '/result/miui?lang=en');
+  await sayInstalled(page);
   await page.getByRole('button', { name: say('en', 'report') }).click();
   const code = await page.locator('output').textContent();
   const href = await page.getByRole('link', { name: say('en', 'report-send') }).getAttribute('href');
@@ -200,6 +203,7 @@ it('links to the printed guide from the Landing and the Result', async () => {
   await leaveScreen(page, () => link.tap());
   expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
   await visit(page, '/result/miui?app=org.fdroid.fdroid&lang=en');
+  await sayInstalled(page);
   await leaveScreen(page, () => link.tap());
   expect(currentPlace(page)).toBe('/miui?app=org.fdroid.fdroid&lang=en#print');
 });

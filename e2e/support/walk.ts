@@ -155,8 +155,11 @@ export const linksOf = (page: Page): Promise<{ url: string; language: boolean; i
       })),
   );
 
-export const notesKey = 'sideguide.notes.1';
+export const notesKey = 'sideguide.notes.2';
 
-/** Returns the notes as they are stored on the phone. */
-export const storedNotes = (page: Page): Promise<{ last?: string; done: string[] }> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"done":[]}'), notesKey);
+/** Returns the notes of the newest flow as they are stored on the phone. */
+export const storedFlow = (page: Page): Promise<{ place?: string; done: string[] }> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{"flows":[]}').flows[0] ?? { done: [] }, notesKey);
+
+/** Says on a Result opened by its address that the app is installed. */
+export const sayInstalled = (page: Page): Promise<void> => page.locator('main ~ nav button').first().click();

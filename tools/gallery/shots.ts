@@ -168,9 +168,12 @@ function skinShots(scope: ShotScope, { folder, patterns }: RouteFolder, skin: st
 function placeShots(path: string, isKnown: boolean, isSkin: boolean): Shot[] {
   const shot = { name: nameOf(path), href: path, hasAction: isKnown };
   if (!isSkin) return [shot];
+  // It asks first whether the app is on the phone.
+  const yes = 'main ~ nav button';
   return [
     shot,
-    { ...shot, name: `${shot.name}-how`, presses: ['main summary'] },
-    { ...shot, name: `${shot.name}-report`, presses: ['main p > button[aria-expanded] >> nth=-1'] },
+    { ...shot, name: `${shot.name}-installed`, presses: [yes] },
+    { ...shot, name: `${shot.name}-how`, presses: [yes, 'main summary'] },
+    { ...shot, name: `${shot.name}-report`, presses: [yes, 'main p > button[aria-expanded] >> nth=-1'] },
   ];
 }

@@ -70,6 +70,8 @@ function planStep(
     ...(unsure || step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
     ...(unshipped ? { unshipped: true as const } : {}),
     ...(step.risky ? { risky: true as const } : {}),
+    ...(step.opens ? { opens: step.opens } : {}),
+    ...(step.closes ? { closes: step.closes } : {}),
     ...(step.isSkippable ? { isSkippable: true as const } : {}),
     ...(step.gate ? { gate: step.gate, asOf: asOf(step.facts) } : {}),
     ...(beside ? { beside } : {}),

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { type Content, compileGuide } from '@sideguide/content-kit';
 import type { Guide, LocaleCard, UiWords } from '@sideguide/guide-core/model';
-import type { SiteManifest } from '@sideguide/guide-core/offline';
+import { notesKey, type SiteManifest } from '@sideguide/guide-core/offline';
 import { type Brand, ownName } from './brand.ts';
 import { firstWordsScript } from './first-words-script.ts';
 import { type Template, templateOf } from './first-words-template.ts';
@@ -63,7 +63,7 @@ export function firstWordsParts(
   const tags = cards.map(({ tag }) => tag);
   const common = {
     base,
-    notes: `sideguide.notes.1${base.slice(0, -1)}`,
+    notes: notesKey(base.slice(0, -1)),
     fallback: cards.find((card) => card.fallback)!.tag,
   };
   /** Returns for each language the values that every page needs, followed by those of `rowValues`. */

@@ -13,6 +13,7 @@ import type {
   Version,
 } from '@sideguide/guide-core/model';
 import { type Context, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { FlowKey } from '../platform/storage/notes.ts';
 
 /** The reader's language, and the words of the screens in it. */
 export interface Language {
@@ -94,6 +95,8 @@ export const useGuide = (): SkinGuide => usePresent(GuideContext);
 /** Returns the guide, or undefined on a route without a skin. */
 export const useGuideIfAny = (): SkinGuide | undefined => useContext(GuideContext);
 export const useLabels = (): LabelQuotes => usePresent(LabelsContext);
+/** Returns the flow that the reader is in: the chosen app, if any, on this skin. Throws an Error on a route without a skin. */
+export const useFlowKey = (): FlowKey => ({ skin: useGuide().skin.id, app: usePlace().app?.package });
 
 /** Renders its children as part of a page, with the page's contexts. */
 export const InPage = ({ page, children }: { page: PageContexts; children: ReactNode }) => (

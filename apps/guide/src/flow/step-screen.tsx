@@ -1,13 +1,13 @@
-import { badStep } from '@sideguide/guide-core/flow';
+import { badStep, closersOf } from '@sideguide/guide-core/flow';
 import { useEffect, useState } from 'react';
-import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import type { CheckFeature } from '../features/file-check/load.ts';
 import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { useLangAttributes } from '../parts/use-lang-attributes.ts';
-import { readNotes, rememberPlace, tick } from '../platform/storage/notes.ts';
+import { notesOf, rememberPlace, saveAlone, tick } from '../platform/storage/notes.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
@@ -24,21 +24,27 @@ interface Props {
   readonly check: CheckFeature | undefined;
 }
 
+/** Tick of the makers' page having been opened, beside the ids of steps. */
+const pageOpened = 'open-page';
+
 /** Shows the step of the flow that the address names. */
 export function StepScreen({ part, catalogue, check }: Props) {
   const { address, app } = usePlace();
-  const { skin, wordsOf } = useGuide();
+  const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useFlowPosition(part);
-  const key = `${skin.id}/${step.id}`;
+  const flow = useFlowKey();
+  const finish = () => {
+    if (step.tool === 'caller-question') saveAlone(flow);
+    tick(flow, step.id, true, closersOf(guide, step));
+  };
 
   // Until the makers' page was opened, that is the next action; then "it is downloading" is.
-  const pageKey = `${skin.id}/open-page`;
   const hasPage = step.tool === 'app-card' && app !== undefined;
-  const [isOpened, setOpened] = useState(() => hasPage && readNotes().done.includes(pageKey));
+  const [isOpened, setOpened] = useState(() => hasPage && notesOf(flow).done.includes(pageOpened));
   const isToOpen = hasPage && !isOpened;
   const open = () => {
-    tick(pageKey, true);
+    tick(flow, pageOpened, true);
     setOpened(true);
   };
 
@@ -69,7 +75,7 @@ export function StepScreen({ part, catalogue, check }: Props) {
         <check.Checking
           check={check}
           heading="h1"
-          next={{ href: next, words: done, onClick: () => tick(key, true) }}
+          next={{ href: next, words: done, onClick: finish }}
           {...(source ? { source } : {})}
         >
           {({ body, main, below }) => (
@@ -85,7 +91,7 @@ export function StepScreen({ part, catalogue, check }: Props) {
         <>
           {words}
           <Bar back={backLink} below={toolBelow(step)}>
-            <Button href={next} quiet={isToOpen} onClick={() => tick(key, true)}>
+            <Button href={next} quiet={isToOpen} onClick={finish}>
               {done}
             </Button>
           </Bar>

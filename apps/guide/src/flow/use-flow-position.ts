@@ -1,13 +1,14 @@
 import { minutesOf } from '@sideguide/guide-core/flow';
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { useGuide, usePlace } from '../context/contexts.tsx';
+import { useFlowKey, useGuide, usePlace } from '../context/contexts.tsx';
 import { type FlowPart, findPosition, wholePlan } from '../parts/plan-of.ts';
-import { readNotes } from '../platform/storage/notes.ts';
+import { notesOf } from '../platform/storage/notes.ts';
 
 /** Returns the step of the address in this part, its position in the whole flow, and the addresses around it. */
 export function useFlowPosition(part: FlowPart) {
   const { address, href } = usePlace();
   const { guide, skin, answers } = useGuide();
+  const flow = useFlowKey();
   const plan = wholePlan(guide, answers);
   const spot = findPosition(plan, part, address.step);
   const { step, all, at, before, onward } = spot;
@@ -21,7 +22,7 @@ export function useFlowPosition(part: FlowPart) {
     other ? href({ path: isDownload(other) ? `${base}/downloadapps` : service, step: other.id }) : href({ path: end });
   // After a setting outside the plan, the flow goes on at the first service step not done; with none in the plan, at
   // the list.
-  const left = () => plan.service.find((other) => !readNotes().done.includes(`${skin.id}/${other.id}`));
+  const left = () => plan.service.find((other) => !notesOf(flow).done.includes(other.id));
   const end = part === 'download' || plan.service.length === 0 ? service : result;
   const atEnd = part === 'service' && at < 0 ? linkTo(left(), end) : linkTo(undefined, end);
   const card = plan.download.find((other) => other.tool === 'app-card');

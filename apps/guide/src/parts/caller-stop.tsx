@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
+import { stop } from '../platform/storage/notes.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import css from './caller-stop.module.css';
@@ -18,8 +19,12 @@ export function CallerStop() {
   const { t } = useLanguage();
   const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
   if (state !== 'stopped') {
+    const stopHere = () => {
+      stop();
+      setState('stopped');
+    };
     return (
-      <TextLink onClick={() => setState('stopped')} focus={state === 'returned'}>
+      <TextLink onClick={stopHere} focus={state === 'returned'}>
         {t('caller-yes')}
       </TextLink>
     );
@@ -40,7 +45,7 @@ export function CallerStop() {
       <h2 id="stop-title">{t('caller-stop-title')}</h2>
       <p id="stop-text">{t('caller-stop')}</p>
       <p>{t('caller-known')}</p>
-      <Button href={href({ path: '/' })} focus>
+      <Button href={href({ path: '/', app: undefined })} focus>
         {t('back-to-start')}
       </Button>
       <TextLink onClick={() => setState('returned')}>{t('back')}</TextLink>

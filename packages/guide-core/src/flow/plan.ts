@@ -38,6 +38,12 @@ export function stepsOf(
 export const asidesOf = (guide: Guide, part: PartName, answers: ReaderAnswers): PlannedStep[] =>
   guide.parts[part].filter((step) => isAside(step, answers) && isFor(step, answers));
 
+/** Returns the steps that close what a step opens. Whoever does that step again has them to do again. */
+export const closersOf = (guide: Guide, { opens = [] }: PlannedStep): string[] =>
+  Object.values(guide.parts).flatMap((steps) =>
+    steps.filter(({ closes }) => closes?.some((name) => opens.includes(name))).map(({ id }) => id),
+  );
+
 /** Counts the steps that change a setting; a page that only leads to other settings does not count. */
 export const countSettings = (steps: readonly PlannedStep[]): number =>
   steps.filter((step) => step.offered || step.when.some((when) => when.need)).length;

@@ -7,18 +7,30 @@ export function splitHref(href: string): { pathname: string; search: string; has
   return { pathname, search, hash };
 }
 
+/** Parameters that describe the reader, the phone and the languages: everything but the app. */
+const ofReader = ['os', 'rom', 'lang', 'labels', 'helper'] as const;
+
 /**
- * Returns the remembered place if it belongs to what is shown now: the same skin, if one is shown, and the same app, if
- * the address names one. A reader who follows a link to another app is not sent back to the old one. Newer values win:
- * the languages, and on the skin's own page the answers.
+ * Returns the first of the remembered places, newest first, that belongs to what is shown now. It is the one rule for
+ * every link back to a step. At the doors (Home, a skin's own page, the pages without a flow) a place belongs to the same
+ * skin, if one is shown, and to the same app, if the address names one; newer values of the address win: the languages,
+ * and on the skin's own page the answers. Inside a flow only a step of this very flow counts, that is, the same skin and
+ * the same app or none, and everything else is as the address says.
  */
-export function resumable(last: string | undefined, current: Address, skin?: string): string | undefined {
-  if (!last) return undefined;
-  const remembered = parseAddress(splitHref(last));
-  if (skin && remembered.path.split('/')[1] !== skin) return undefined;
-  if (current.app && remembered.app !== current.app) return undefined;
-  const newerNames = skin ? (['os', 'rom', 'lang', 'labels'] as const) : (['lang', 'labels'] as const);
-  const place: Record<string, string | undefined> = { ...remembered };
-  for (const name of newerNames) place[name] = current[name] ?? place[name];
-  return formatAddress({ ...place, path: remembered.path });
+export function resumable(places: readonly string[], current: Address, skin?: string): string | undefined {
+  const isInFlow = skin !== undefined && current.path !== `/${skin}`;
+  for (const href of places) {
+    const place = parseAddress(splitHref(href));
+    if (skin !== undefined && skinOfPath(place.path) !== skin) continue;
+    if ((isInFlow || current.app) && place.app !== current.app) continue;
+    if (isInFlow) return formatAddress({ ...current, path: place.path, step: place.step, say: undefined });
+    const merged: Record<string, string | undefined> = { ...place };
+    for (const name of skin === undefined ? (['lang', 'labels'] as const) : ofReader)
+      merged[name] = current[name] ?? merged[name];
+    return formatAddress({ ...merged, path: place.path });
+  }
+  return undefined;
 }
+
+/** Returns the first segment of a path: the id of the skin, on the skin's own addresses. */
+export const skinOfPath = (path: string): string => path.split('/')[1] ?? '';

@@ -4,7 +4,7 @@ import type { Text } from '../schema/locale.ts';
 import type { Message, MessageWords } from '../schema/message.ts';
 import type { Scene } from '../schema/scene.ts';
 import type { Rom, Version, VersionRule } from '../schema/skin.ts';
-import type { Condition, StepWords } from '../schema/step.ts';
+import type { Condition, Step, StepWords } from '../schema/step.ts';
 import type { PartName, StepTool } from './values.ts';
 
 /** A condition as the browser gets it, with its versions listed one by one. */
@@ -39,6 +39,10 @@ export interface PlannedStep {
   readonly unshipped?: true;
   /** The question about callers comes before it. */
   readonly risky?: true;
+  /** What it opens on the phone. */
+  readonly opens?: Step['opens'];
+  /** What it closes again. */
+  readonly closes?: Step['closes'];
   /** True if a phone may not have it; what to do otherwise then ends with a link to skip it. */
   readonly isSkippable?: true;
   readonly gate?: string;

@@ -5,3 +5,8 @@ export const buildsOf = (base: string): string => (base === '/' ? 'sideguide-' :
 
 /** Returns the name of the cache for data that outlives a version. */
 export const notesCache = (base: string): string => (base === '/' ? 'notes-of-sideguide' : `notes-of-sideguide${base}`);
+
+/** Returns the key of local storage for the reader's notes. Two guides on one server have separate notes. */
+export const notesKey = (base: string): string => `sideguide.notes.2${base}`;
+/** Returns the key of the notes until version 0.2, which are read once. */
+export const oldNotesKey = (base: string): string => `sideguide.notes.1${base}`;

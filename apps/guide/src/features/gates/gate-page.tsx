@@ -1,6 +1,6 @@
 // A separate chunk with the pages of the gates.
 
-import { badGate, type Notice, resumable } from '@sideguide/guide-core/flow';
+import { badGate, type Notice } from '@sideguide/guide-core/flow';
 import { parseGateHash } from '@sideguide/guide-core/gates';
 import { useMemo } from 'react';
 import { LabelsContext, LanguageContext, useLanguage, usePlace } from '../../context/contexts.tsx';
@@ -8,7 +8,7 @@ import { useMoreLabels, useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { StepSentence } from '../../parts/sentence.tsx';
-import { readNotes } from '../../platform/storage/notes.ts';
+import { useWayBack } from '../../parts/way-back.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
@@ -52,10 +52,10 @@ interface Props {
 }
 
 function Explained({ country, notices }: Props) {
-  const { address, href, skin } = usePlace();
+  const { href, skin } = usePlace();
   const { t } = useLanguage();
   const { gate, textLanguage, words } = useGate();
-  const last = resumable(readNotes().last, address, skin?.id);
+  const last = useWayBack();
   const path = skin ? `/${skin.id}/service` : '/service';
   return (
     <>

@@ -1,12 +1,12 @@
 import { parseMinute } from '@sideguide/guide-core/gates';
-import { readNotes, tick } from '../../platform/storage/notes.ts';
+import { readNotes, tickGate } from '../../platform/storage/notes.ts';
 
-// The notes store ticks as `place/name`. The start of a wait is stored as one of them, named by its minute, so that the
-// notes, which are part of every first load, need no code for it.
+// The notes store a gate's ticks as `gate/name`. The start of a wait is stored as one of them, named by its minute, so
+// that the notes, which are part of every first load, need no code for it.
 
 const startsOf = (gate: string): string[] =>
   readNotes()
-    .done.map((one) => one.split('/'))
+    .gates.map((one) => one.split('/'))
     .filter(([place, name]) => place === gate && parseMinute(name) !== undefined)
     .map(([, name = '']) => name);
 
@@ -15,9 +15,9 @@ export const readStart = (gate: string): string | undefined => startsOf(gate).po
 
 /** Stores the start of a wait in place of any earlier one; without a minute it only deletes. */
 export function saveStart(gate: string, minute: string | undefined): void {
-  for (const old of startsOf(gate)) if (old !== minute) tick(`${gate}/${old}`, false);
-  if (minute) tick(`${gate}/${minute}`, true);
+  for (const old of startsOf(gate)) if (old !== minute) tickGate(`${gate}/${old}`, false);
+  if (minute) tickGate(`${gate}/${minute}`, true);
 }
 
-export const isTicked = (gate: string, task: string): boolean => readNotes().done.includes(`${gate}/${task}`);
-export const setTicked = (gate: string, task: string, isOn: boolean): void => tick(`${gate}/${task}`, isOn);
+export const isTicked = (gate: string, task: string): boolean => readNotes().gates.includes(`${gate}/${task}`);
+export const setTicked = (gate: string, task: string, isOn: boolean): void => tickGate(`${gate}/${task}`, isOn);

@@ -28,9 +28,12 @@ export function WaitTasks({ isOver }: Props) {
   const { gate, textLanguage, words } = useGate();
   const { tasks = [] } = gate;
   const [tickedIds, setTickedIds] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
-  const set = (id: string, isOn: boolean) => {
+  const set = ({ id, opens = [] }: GateTask, isOn: boolean) => {
     setTicked(gate.id, id, isOn);
-    setTickedIds((all) => (isOn ? [...all, id] : all.filter((one) => one !== id)));
+    // What is opened again has to be closed again.
+    const reopened = isOn ? tasks.filter(({ closes }) => closes?.some((name) => opens.includes(name))) : [];
+    for (const task of reopened) setTicked(gate.id, task.id, false);
+    setTickedIds(tasks.map((task) => task.id).filter((one) => isTicked(gate.id, one)));
   };
   const parts = [
     ['first', t('wait-first')],
@@ -46,7 +49,8 @@ export function WaitTasks({ isOver }: Props) {
       <Tasks>
         {tasks
           .filter(({ when }) => when === part)
-          .map(({ id, draws }) => {
+          .map((one) => {
+            const { id, draws } = one;
             const task = gate.words.tasks?.[id];
             if (!task) return null;
             return (
@@ -58,7 +62,7 @@ export function WaitTasks({ isOver }: Props) {
                     <Heading text={words(task.title)} />
                   </span>
                 }
-                onTick={(isOn) => set(id, isOn)}
+                onTick={(isOn) => set(one, isOn)}
               >
                 <Fold key={`${id === next}`} title={t('show-me-how')} open={id === next}>
                   {draws && about && <StepDrawing scenes={[tapped(about)]} />}

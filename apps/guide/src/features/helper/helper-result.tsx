@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { QuestionField } from '../search/question-field.tsx';
+import { useHelpedStep } from './helped-places.ts';
 import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
-import { lastStep } from './last-step.ts';
 import { LinkForReader } from './link-for-reader.tsx';
 import { TextToSend } from './text-to-send.tsx';
 
@@ -50,7 +50,7 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
           </Fold>
         </div>
       </main>
-      <Bar back={{ href: lastStep() ?? href({ path: `/${skin.id}/service` }), label: t('back') }}>
+      <Bar back={{ href: useHelpedStep() ?? href({ path: `/${skin.id}/service` }), label: t('back') }}>
         <Button href={href({ path: '/', helper: undefined, labels: undefined })}>{t('back-to-start')}</Button>
       </Bar>
     </>

@@ -15,9 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
+import { rememberHelped } from './helped-places.ts';
 import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
-import { rememberStep } from './last-step.ts';
 import { LinkForReader } from './link-for-reader.tsx';
 import { ReaderStep } from './reader-step.tsx';
 import { TextToSend } from './text-to-send.tsx';
@@ -43,7 +43,7 @@ export function Helper({ readerPage, part }: Props) {
       ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
       : href({ path: end });
   const own = localeOf(locale.tag);
-  useEffect(() => rememberStep(href({ path: address.path, step: step.id })));
+  useEffect(() => rememberHelped(href({ path: address.path, step: step.id })));
   const { locale: other } = readerPage.language;
   return (
     <>

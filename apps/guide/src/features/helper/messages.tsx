@@ -1,8 +1,8 @@
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { type PageContexts, useLanguage, usePlace } from '../../context/contexts.tsx';
 import type { HelperParts, MessageFeature } from '../messages/load.ts';
+import { useHelpedStep } from './helped-places.ts';
 import { HelpedReader } from './helped-reader.tsx';
-import { lastStep } from './last-step.ts';
 import { LinkForReader } from './link-for-reader.tsx';
 import { CopyForReader } from './text-to-send.tsx';
 
@@ -28,7 +28,7 @@ export function HelperMessages({ feature, readerPage, readerMessages }: Props) {
     phone: { caption: t('helper-theirs'), dir: locale.dir },
     copy: ({ id }, field) => <CopyForReader readerPage={readerPage} textOf={() => textOf(id, field)} />,
     link: ({ id }) => <LinkForReader readerPage={readerPage} label={t('helper-link')} step={id} />,
-    back: lastStep() ?? href({ path: address.path }),
+    back: useHelpedStep() ?? href({ path: address.path }),
   };
   return <feature.InFlow feature={feature} helper={helper} />;
 }

@@ -2,7 +2,7 @@ import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
-import { readNotes } from '../../platform/storage/notes.ts';
+import { useWayBack } from '../../parts/way-back.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
@@ -13,10 +13,11 @@ import { useMessages } from './use-messages.ts';
 
 /** The list of messages inside a flow, or one message. */
 export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
-  const { address } = usePlace();
+  const { address, href } = usePlace();
   const { t } = useLanguage();
   const { all } = useMessages();
-  const back = useWayBack();
+  const { skin } = useGuide();
+  const back = useWayBack() ?? href({ path: `/${skin.id}` });
   const message = all.find(({ id }) => id === address.step);
   if (message) return <MessagePage message={message} {...(helper ? { helper } : {})} />;
   return (
@@ -40,12 +41,4 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
       </Bar>
     </>
   );
-}
-
-/** Returns the address of the step that the reader came from: the last one shown in this flow. */
-function useWayBack(): string {
-  const { href } = usePlace();
-  const { skin } = useGuide();
-  const { last } = readNotes();
-  return last?.includes(`/${skin.id}/`) ? last : href({ path: `/${skin.id}` });
 }

@@ -21,7 +21,7 @@ export function NoAnswer({ wanted, step, words }: Props) {
   const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
   useEffect(() => saveQuestion(wanted), [wanted]);
-  const asked = [...new Set([...(readNotes().asked ?? []), wanted.trim()])];
+  const asked = [...new Set([...readNotes().asked, wanted.trim()])];
   return (
     <div className={css.none}>
       <h3 className={panel.h2}>{t('ask-none-title')}</h3>

@@ -1,81 +1,141 @@
 import { base } from '@sideguide/guide-core/flow';
+import { notesKey, oldNotesKey } from '@sideguide/guide-core/offline';
+import {
+  type FlowKey,
+  type FlowNotes,
+  flowOf,
+  isSameFlow,
+  limits,
+  type Notes,
+  noNotes,
+  parseNotes,
+  parseOldNotes,
+} from './parse-notes.ts';
+
+export { type FlowKey, flowOf } from './parse-notes.ts';
+
+/** How long an answer to the question about callers holds, in milliseconds: a call comes another day. */
+const aloneMs = 24 * 3_600_000;
+
+/** The notes as they were last read or written. */
+let known: { readonly text: string | null; readonly notes: Notes } | undefined;
+/** True while storage refuses: the notes then last only as long as the page. */
+let isRefused = false;
+
+/** Reads the old notes once and removes them. */
+function takeOldNotes(): Notes {
+  const old = localStorage.getItem(oldNotesKey(base));
+  if (old === null) return noNotes;
+  localStorage.removeItem(oldNotesKey(base));
+  const notes = parseOldNotes(old);
+  write(notes);
+  return notes;
+}
 
 /**
- * What the phone remembers for the reader: a convenience, never needed. One key of local storage, written as JSON;
- * anything else found there (another version, another type, something huge) is ignored.
+ * Returns the notes. They are read from storage each time, as another tab may have changed them. Never throws: they are
+ * empty if storage is denied or has foreign contents.
  */
-export interface Notes {
-  /** Address of the last step, path with search and hash. */
-  readonly last?: string;
-  /** Ticked steps as `skin/step`. */
-  readonly done: readonly string[];
-  /** Questions that found no answer, as they were typed. They leave the phone only if the reader copies them. */
-  readonly asked?: readonly string[];
-}
-
-/** Two guides on one server have separate notes. */
-const key = `sideguide.notes.1${base}`;
-const empty: Notes = { done: [] };
-const limit = 20_000; // characters; the guide's own notes are far shorter
-const mostAsked = 10;
-
-let memory: Notes | undefined;
-
-const isStep = (value: unknown): value is string => typeof value === 'string' && /^[\w-]+\/[\w-]+$/.test(value);
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])[!-~]*$/.test(value) && value.length < 2000;
-
-const isQuestion = (value: unknown): value is string => typeof value === 'string' && value.length <= 120;
-
-/** Parses stored notes and ignores invalid values. Throws a SyntaxError if the text is not JSON. */
-export function parseNotes(text: string | null): Notes {
-  if (!text || text.length > limit) return empty;
-  const data = JSON.parse(text) as { last?: unknown; done?: unknown; asked?: unknown } | null;
-  const done = Array.isArray(data?.done) ? [...new Set(data.done.filter(isStep))] : [];
-  const asked = Array.isArray(data?.asked) ? data.asked.filter(isQuestion).slice(-mostAsked) : [];
-  return { ...(isAddress(data?.last) ? { last: data.last } : {}), done, ...(asked.length ? { asked } : {}) };
-}
-
-/** Returns the stored notes. Never throws: they are empty if storage is full, denied or has foreign contents. */
 export function readNotes(): Notes {
-  if (memory) return memory;
+  if (isRefused && known) return known.notes;
+  let text: string | null = null;
   try {
-    memory = parseNotes(localStorage.getItem(key));
+    text = localStorage.getItem(notesKey(base));
+    if (known?.text === text) return known.notes;
+    known = { text, notes: text === null ? takeOldNotes() : parseNotes(text) };
   } catch {
-    memory = empty;
+    known = { text, notes: known?.text === text ? known.notes : noNotes };
   }
-  return memory;
+  return known.notes;
 }
 
 function write(notes: Notes): void {
-  memory = notes;
+  const isEmpty = !notes.flows.length && !notes.gates.length && !notes.asked.length && !notes.isStopped;
+  const text = isEmpty ? null : JSON.stringify(notes);
+  known = { text, notes };
   try {
-    localStorage.setItem(key, JSON.stringify(notes));
+    if (text === null) localStorage.removeItem(notesKey(base));
+    else localStorage.setItem(notesKey(base), text);
+    isRefused = false;
   } catch {
-    // The notes then last only as long as the page.
+    isRefused = true;
   }
 }
 
-export const rememberPlace = (last: string): void => write({ ...readNotes(), last });
+/** Returns the notes of one flow. */
+export const notesOf = (flow: FlowKey): FlowNotes =>
+  readNotes().flows.find((other) => isSameFlow(other, flow)) ?? { ...flow, done: [] };
 
-export function tick(step: string, isOn: boolean): void {
-  const { done, ...rest } = readNotes();
-  write({ ...rest, done: isOn ? [...new Set([...done, step])] : done.filter((one) => one !== step) });
+/** Changes the notes of one flow, which becomes the newest. */
+function change(flow: FlowKey, to: Partial<FlowNotes>): void {
+  const notes = readNotes();
+  const others = notes.flows.filter((other) => !isSameFlow(other, flow));
+  write({ ...notes, flows: [{ ...notesOf(flow), ...to }, ...others].slice(0, limits.flows) });
+}
+
+/** Returns the addresses of the last steps, one of each flow, newest first. */
+export const rememberedPlaces = (): string[] => readNotes().flows.flatMap(({ place }) => place ?? []);
+
+/** Remembers the address of a step as the last one of its flow. After a stop, nothing leads back to a step. */
+export function rememberPlace(place: string): void {
+  if (!readNotes().isStopped) change(flowOf(place), { place });
+}
+
+/**
+ * Ticks a step of a flow, or takes the tick back.
+ *
+ * @param reopened Steps that close what this one opens. They lose their ticks in every flow: the phone is the same.
+ */
+export function tick(flow: FlowKey, step: string, isOn: boolean, reopened: readonly string[] = []): void {
+  const rest = notesOf(flow).done.filter((one) => one !== step);
+  change(flow, { done: isOn ? [...rest, step] : rest });
+  if (!isOn || reopened.length === 0) return;
+  const notes = readNotes();
+  const left = (done: readonly string[]) => done.filter((one) => !reopened.includes(one));
+  write({ ...notes, flows: notes.flows.map((other) => ({ ...other, done: left(other.done) })) });
+}
+
+/** Saves the answer that nobody is telling the reader what to do. It also ends a stop. */
+export function saveAlone(flow: FlowKey): void {
+  endStop();
+  change(flow, { alone: Date.now() });
+}
+
+/** Checks whether the reader has answered the question about callers for this app within a day. */
+export function isAlone(flow: FlowKey): boolean {
+  const { alone } = notesOf(flow);
+  const age = alone === undefined ? -1 : Date.now() - alone;
+  return age >= 0 && age < aloneMs;
+}
+
+/** Ticks a task of a gate, or takes the tick back. */
+export function tickGate(task: string, isOn: boolean): void {
+  const notes = readNotes();
+  const gates = notes.gates.filter((one) => one !== task);
+  write({ ...notes, gates: isOn ? [...gates, task] : gates });
 }
 
 /** Saves a question that found no answer; only the newest ones are kept. */
 export function saveQuestion(words: string): void {
   const notes = readNotes();
-  const asked = [...new Set([...(notes.asked ?? []), words.trim().slice(0, 120)])].slice(-mostAsked);
+  const asked = [...new Set([...notes.asked, words.trim().slice(0, 120)])].slice(-limits.asked);
   write({ ...notes, asked });
 }
 
-/** Deletes all notes: "start over". */
-export function forget(): void {
-  memory = empty;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // nothing was stored
-  }
+/** Deletes all notes of one flow: "start over" on the pages of a skin. */
+export function forgetFlow(flow: FlowKey): void {
+  const notes = readNotes();
+  write({ ...notes, flows: notes.flows.filter((other) => !isSameFlow(other, flow)) });
+}
+
+/** Deletes all notes: "start over" on Home. */
+export const forget = (): void => write(noNotes);
+
+/** The reader is being told what to do: forgets every place, app and answer, so that nothing leads on. */
+export const stop = (): void => write({ ...noNotes, asked: readNotes().asked, isStopped: true });
+
+/** The reader goes on after a stop. */
+export function endStop(): void {
+  const notes = readNotes();
+  if (notes.isStopped) write({ ...notes, isStopped: false });
 }

@@ -1,4 +1,4 @@
-import { countSettings, minutesOf, resumable } from '@sideguide/guide-core/flow';
+import { countSettings, minutesOf } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagesHash } from '../../../context/special-hashes.ts';
@@ -10,8 +10,9 @@ import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { usePagesAhead } from '../../../layout/pages-ahead.ts';
 import { wholePlan } from '../../../parts/plan-of.ts';
+import { useWayBack } from '../../../parts/way-back.ts';
 import { unbroken } from '../../../phone/unbroken.tsx';
-import { forget, readNotes } from '../../../platform/storage/notes.ts';
+import { flowOf, forgetFlow } from '../../../platform/storage/notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
@@ -34,7 +35,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
   const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
   const maker = skin.makers[0];
-  const resume = resumable(readNotes().last, address, skin.id);
+  const resume = useWayBack();
   const start = href({ path: `/${skin.id}/downloadapps` });
   usePagesAhead([resume ?? start]);
   const parts = [
@@ -88,7 +89,7 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
         back={{ href: href({ path: '/' }), label: t('back') }}
         below={
           resume && (
-            <TextLink href={start} onClick={forget}>
+            <TextLink href={start} onClick={() => forgetFlow(flowOf(resume))}>
               {t('start-over')}
             </TextLink>
           )

@@ -12,24 +12,23 @@ export type CleanupTask =
 
 interface Props {
   readonly tasks: readonly CleanupTask[];
-  /** True if the reader has ticked the last step of the installation, or if no skin is known to tell by. */
-  readonly isInstalled: boolean;
-  readonly isDone: (task: CleanupTask) => boolean;
-  readonly set: (task: CleanupTask, isOn: boolean) => void;
+  /** Ids of what the reader has ticked. */
+  readonly done: readonly string[];
+  readonly set: (id: string, isOn: boolean) => void;
 }
 
-/** The cleanup list. Its ticks are set by the reader and stored on the phone. */
-export function CleanupList({ tasks, isInstalled, isDone, set }: Props) {
+/** The cleanup list. Its ticks are set by the reader. */
+export function CleanupList({ tasks, done, set }: Props) {
   const { t } = useLanguage();
   return (
     <Tasks>
-      <Settled isDone={isInstalled} name={t('installed')} />
+      <Settled isDone name={t('installed')} />
       {tasks.map((task) => (
         <TaskLine
           key={task.id}
-          isDone={isDone(task)}
+          isDone={done.includes(task.id)}
           name={'words' in task ? <Heading text={task.words.title} /> : task.title}
-          onTick={(isOn) => set(task, isOn)}
+          onTick={(isOn) => set(task.id, isOn)}
         >
           {'words' in task && (
             <Fold title={t('show-me-how')}>

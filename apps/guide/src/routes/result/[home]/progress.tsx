@@ -9,10 +9,10 @@ import css from './result.module.css';
 
 /** Shows the needed settings that the reader has not ticked, and, folded, the steps that the reader has ticked. */
 export function DoneSteps({ plan, done }: { plan: WholePlan; done: readonly string[] }) {
-  const { skin, wordsOf } = useGuide();
+  const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const said = useLangAttributes();
-  const isDone = ({ id }: { id: string }) => done.includes(`${skin.id}/${id}`);
+  const isDone = ({ id }: { id: string }) => done.includes(id);
   const ticked = [...plan.download, ...plan.service].filter(isDone);
   const open = plan.service.filter((step) => !isDone(step));
   return (

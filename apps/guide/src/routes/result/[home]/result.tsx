@@ -2,42 +2,28 @@ import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { QuestionField } from '../../../features/search/question-field.tsx';
 import { ScreenTools } from '../../../features/share/screen-tools.tsx';
-import { wholePlan } from '../../../parts/plan-of.ts';
 import { unbroken } from '../../../phone/unbroken.tsx';
-import { readNotes, tick } from '../../../platform/storage/notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
-import { CleanupList, type CleanupTask } from './cleanup-list.tsx';
+import { CleanupList } from './cleanup-list.tsx';
 import { DonePicture } from './done-picture.tsx';
+import { InstalledQuestion } from './installed-question.tsx';
 import { DoneSteps } from './progress.tsx';
 import css from './result.module.css';
+import { useTicks } from './use-ticks.ts';
 
-/** Says that the installation is done and lists what is left to close: the end of the guide. */
+/** The end of the guide: asks whether the app is on the phone unless the reader has said so, then lists what is left. */
 export function ResultPage({ home }: { home: string }) {
   const { address, app, href } = usePlace();
   const skinGuide = useGuideIfAny();
   const { t } = useLanguage();
-  const plan = skinGuide && wholePlan(skinGuide.guide, skinGuide.answers);
-  const tasks: CleanupTask[] = plan
-    ? plan.tidy.map((step) => ({ id: step.id, step, words: skinGuide.wordsOf(step.id) }))
-    : [
-        { id: 'tidy-source', title: t('tidy-source') },
-        { id: 'tidy-file', title: t('tidy-file') },
-      ];
-  const [done, setDone] = useState(() => readNotes().done);
+  const { plan, tasks, done, set, isInstalled, setInstalled } = useTicks();
   const [works, setWorks] = useState(false);
   const [fails, setFails] = useState(false);
-  const isDone = ({ id }: { readonly id: string }) => done.includes(`${home}/${id}`);
-  const set = (task: CleanupTask, isOn: boolean) => {
-    tick(`${home}/${task.id}`, isOn);
-    setDone(readNotes().done);
-  };
-  // A reader who was sent this address has not installed anything yet.
-  const last = plan?.download[plan.download.length - 1];
-  const isInstalled = !last || isDone(last);
-  const left = [...tasks, ...(plan?.service ?? [])].filter((task) => !isDone(task)).length;
+  if (!isInstalled) return <InstalledQuestion home={home} answer={setInstalled} />;
+  const left = [...tasks, ...(plan?.service ?? [])].filter(({ id }) => !done.includes(id)).length;
   return (
     <>
       <main className={panel.column}>
@@ -47,7 +33,7 @@ export function ResultPage({ home }: { home: string }) {
         </div>
         <DonePicture />
         <div className={panel.body}>
-          <CleanupList tasks={tasks} isInstalled={isInstalled} isDone={isDone} set={set} />
+          <CleanupList tasks={tasks} done={done} set={set} />
           {plan && <DoneSteps plan={plan} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { wholePlan } from '../../../parts/plan-of.ts';
+import { notesOf, tick } from '../../../platform/storage/notes.ts';
+import type { CleanupTask } from './cleanup-list.tsx';
+
+/** Without a skin there is no step that tells by its tick, and nothing is kept: the phone is not known. */
+const installed = 'installed';
+
+/** The tasks of the cleanup and the reader's ticks, of this app on this skin. */
+export function useTicks() {
+  const { app } = usePlace();
+  const skinGuide = useGuideIfAny();
+  const { t } = useLanguage();
+  const plan = skinGuide && wholePlan(skinGuide.guide, skinGuide.answers);
+  const flow = skinGuide && { skin: skinGuide.skin.id, app: app?.package };
+  const tasks: CleanupTask[] = plan
+    ? plan.tidy.map((step) => ({ id: step.id, step, words: skinGuide.wordsOf(step.id) }))
+    : [
+        { id: 'tidy-source', title: t('tidy-source') },
+        { id: 'tidy-file', title: t('tidy-file') },
+      ];
+  const [done, setDone] = useState<readonly string[]>(() => (flow ? notesOf(flow).done : []));
+  const set = (id: string, isOn: boolean) => {
+    if (flow) tick(flow, id, isOn);
+    setDone(flow ? notesOf(flow).done : isOn ? [...done, id] : done.filter((one) => one !== id));
+  };
+  const last = plan?.download[plan.download.length - 1]?.id ?? installed;
+  return { plan, tasks, done, set, isInstalled: done.includes(last), setInstalled: () => set(last, true) };
+}

@@ -1,0 +1,208 @@
+import { formatAddress } from '@sideguide/guide-core/flow';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phone, reload, visit } from '../support/browser.ts';
+import { content, planFor } from '../support/expected.ts';
+import { leaveScreen, openNextStep, primary, readScreen, sayInstalled } from '../support/walk.ts';
+import { say } from '../support/words.ts';
+
+// One phone, on which several apps are installed, on two skins and in two languages.
+
+const signal = { app: 'org.thoughtcrime.securesms', os: 'hyperos-3', rom: 'global' };
+const fdroid = { app: 'org.fdroid.fdroid', os: 'coloros-16', rom: 'global' };
+const element = { app: 'io.element.android.x', os: 'hyperos-3', rom: 'global' };
+const nameOf = ({ app }: { app: string }) => content.apps[app]!.name;
+
+const at = (path: string, answers: object, step?: string) => formatAddress({ path, ...answers, step });
+const download = (answers: object, step?: string, skin = 'miui') => at(`/${skin}/downloadapps`, answers, step);
+
+const openPhone = () => phone({ hasTouch: true, reducedMotion: 'reduce' });
+
+/** Closes the tab and opens an address in a new one of the same phone. */
+async function killAndOpen(page: Page, href: string): Promise<Page> {
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await visit(next, href);
+  return next;
+}
+
+const hrefOf = async (page: Page) => (await readScreen(page)).href;
+const callerLines = (page: Page) => page.locator('main p', { hasText: say('en', 'caller-line') }).count();
+const boxes = (page: Page) =>
+  page.locator('main input[type=checkbox]').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
+
+/** Says on the screen of the question about callers that nobody is calling. */
+async function sayNobodyCalls(page: Page, answers: object, skin = 'miui'): Promise<void> {
+  await visit(page, download(answers, 'no-caller', skin));
+  await openNextStep(page);
+}
+
+describe('two apps on one phone', () => {
+  it('are ticked apart, and a source that is opened again is closed for neither', async () => {
+    let page = await openPhone();
+    const result = (answers: object) => at('/result/miui', answers);
+    await visit(page, result(signal));
+    await sayInstalled(page);
+    for (const box of await page.locator('main label').all()) await box.tap();
+    expect(await boxes(page)).toEqual([true, true]);
+
+    page = await killAndOpen(page, result(element));
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'result-ask', { app: nameOf(element) }));
+    await sayInstalled(page);
+    expect(await boxes(page)).toEqual([false, false]);
+
+    await visit(page, download(element, 'turn-on-source'));
+    await openNextStep(page);
+    await visit(page, result(signal));
+    expect((await readScreen(page)).all).toContain(
+      say('en', 'things-left', { n: 1 + planFor({ tag: 'en', skin: 'miui', ...signal }).service.length }),
+    );
+    expect(await boxes(page)).toEqual([false, true]);
+  });
+
+  it('are each asked about a caller, again after a day', async () => {
+    const page = await openPhone();
+    await page.clock.install();
+    await sayNobodyCalls(page, signal);
+    await visit(page, download(signal, 'allow-source'));
+    expect(await callerLines(page)).toBe(0);
+    await visit(page, download(element, 'allow-source'));
+    expect(await callerLines(page)).toBe(1);
+    await page.clock.setSystemTime(Date.now() + 25 * 3_600_000);
+    await visit(page, download(signal, 'allow-source'));
+    expect(await callerLines(page)).toBe(1);
+  });
+
+  it('are each fetched from their own page first', async () => {
+    const page = await openPhone();
+    const site = page.locator('main a[target=_blank]').first();
+    await page.context().route(/^https/, (route) => route.abort());
+    await visit(page, download(signal, 'get-file'));
+    await site.tap();
+    const isQuiet = () => primary(page).evaluate((link) => getComputedStyle(link).backgroundColor);
+    const afterOpening = await isQuiet();
+    await visit(page, download(element, 'get-file'));
+    expect(await isQuiet()).not.toBe(afterOpening);
+    await visit(page, download(signal, 'get-file'));
+    expect(await isQuiet()).toBe(afterOpening);
+  });
+
+  it('have each their own step to go back to, in the version and language of the address', async () => {
+    const page = await openPhone();
+    const back = () => page.locator('main ~ nav a', { hasText: say('en', 'message-back') }).getAttribute('href');
+    await visit(page, download({ ...signal, os: 'miui-13' }, 'open-file'));
+    await visit(page, download(element, 'messages'));
+    expect(await back()).toBe(at('/miui', element));
+    await visit(page, download(signal, 'messages'));
+    expect(await back()).toBe(download(signal, 'open-file'));
+    // The same app on another skin, and no app at all.
+    await visit(page, download({ app: signal.app }, 'messages', 'coloros'));
+    expect(await back()).toBe(at('/coloros', { app: signal.app }));
+    await visit(page, download({}, 'messages'));
+    expect(await back()).toBe('/miui');
+    await visit(page, download({ ...signal, lang: 'en' }, 'messages'));
+    expect(await back()).toBe(download({ ...signal, lang: 'en' }, 'open-file'));
+  });
+
+  it('leave the helper of one on the way of that one', async () => {
+    const page = await openPhone();
+    const help = { helper: 'ur' };
+    await visit(page, download({ ...fdroid, ...help }, 'open-file', 'coloros'));
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'helper-message') }).tap());
+    expect(await primary(page).getAttribute('href')).toBe(download({ ...fdroid, ...help }, 'open-file', 'coloros'));
+    // Within the same page load, the messages of the other maker's flow.
+    await leaveScreen(page, () =>
+      page.evaluate(
+        (to) => {
+          history.pushState({ n: 9 }, '', to);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        download({ ...signal, ...help }, 'messages'),
+      ),
+    );
+    expect(await primary(page).getAttribute('href')).toBe(download({ ...signal, ...help }));
+  });
+});
+
+it('walks two apps, two skins and two languages, with Back, a reload and a killed tab in between', async () => {
+  let page = await openPhone();
+  const urdu = { ...signal, lang: 'ur' };
+  await visit(page, download(urdu));
+  for (let n = 0; n < 3; n++) await openNextStep(page);
+  const first = await hrefOf(page);
+
+  await visit(page, download(fdroid, undefined, 'coloros'));
+  for (let n = 0; n < 4; n++) await openNextStep(page);
+  await leaveScreen(page, () => page.goBack());
+  const second = await hrefOf(page);
+  await reload(page);
+  expect(await hrefOf(page)).toBe(second);
+
+  // The newest on Home, and each on the page of its skin.
+  page = await killAndOpen(page, '/');
+  expect(await page.locator(`a[href="${second}"]`).count()).toBe(1);
+  await visit(page, '/miui');
+  expect(await primary(page).getAttribute('href')).toBe(first);
+
+  // The other language loads anew, so that the words and the address agree, and still do after a reload.
+  await Promise.all([page.waitForEvent('load'), primary(page).tap()]);
+  await page.locator('html[lang=ur] h1').waitFor();
+  expect(await hrefOf(page)).toBe(first);
+  const { heading } = await readScreen(page);
+  await reload(page);
+  expect((await readScreen(page)).heading).toEqual(heading);
+  await page.goBack();
+  await page.locator('html[lang=en] h1').waitFor();
+  expect(await hrefOf(page)).toBe('/miui');
+});
+
+describe('a stop', () => {
+  const stopAt = async (answers: object) => {
+    const page = await openPhone();
+    await visit(page, download(answers, 'no-caller'));
+    await page.getByRole('button', { name: say('en', 'caller-yes') }).tap();
+    await page.getByRole('alertdialog').waitFor();
+    return page;
+  };
+
+  it('leaves a calm Home, also after a killed tab, which leads on by one small link only', async () => {
+    let page = await stopAt(signal);
+    page = await killAndOpen(page, '/');
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
+    page = await stopAt(signal);
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back-to-start') }).tap());
+    const { href, all, heading } = await readScreen(page);
+    expect([href, heading.text]).toEqual(['/?os=hyperos-3&rom=global', say('en', 'stopped-title')]);
+    for (const words of [nameOf(signal), say('en', 'resume')]) expect(all).not.toContain(words);
+    expect(await page.locator('main a[href*="/miui"], nav a[href*="/miui"]').count()).toBe(0);
+    // Back shows the question again, and nothing is remembered of it.
+    await leaveScreen(page, () => page.goBack());
+    await visit(page, '/');
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
+    await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: say('en', 'stopped-go') }).tap()]);
+    await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
+    expect((await readScreen(page)).all).not.toContain(say('en', 'resume'));
+  });
+
+  it('ends when the reader says that nobody is telling them', async () => {
+    const page = await stopAt(signal);
+    await page.getByRole('button', { name: say('en', 'back'), exact: true }).tap();
+    await openNextStep(page);
+    await visit(page, '/');
+    expect((await readScreen(page)).all).toContain(say('en', 'resume'));
+  });
+});
+
+it('asks on a Result opened by its address instead of claiming', async () => {
+  const page = await openPhone();
+  for (const path of ['/result/miui', '/result/coloros', '/result/index']) {
+    await visit(page, at(path, { app: signal.app }));
+    const { heading, all } = await readScreen(page);
+    expect(heading.text).toBe(say('en', 'result-ask', { app: nameOf(signal) }));
+    for (const key of ['installed', 'result-title'])
+      expect(all.split('\n')).not.toContain(say('en', key, { app: nameOf(signal) }));
+  }
+  await sayInstalled(page);
+  expect((await readScreen(page)).heading.text).toBe(say('en', 'result-title', { app: nameOf(signal) }));
+});
