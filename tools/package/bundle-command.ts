@@ -15,7 +15,9 @@ export async function bundleCommand(): Promise<void> {
       root,
       mode: 'production',
       logLevel: 'error',
-      source: { entry: { cli: './packages/sideguide/src/main.ts' } },
+      source: {
+        entry: { cli: './packages/sideguide/src/main.ts', search: './packages/sideguide/src/search/index.ts' },
+      },
       output: {
         target: 'node',
         module: true,
@@ -33,7 +35,7 @@ export async function bundleCommand(): Promise<void> {
       performance: { printFileSize: false },
       tools: {
         rspack: (config) => {
-          config.output = { ...config.output, chunkFilename: 'commands/[name].mjs' };
+          config.output = { ...config.output, chunkFilename: 'commands/[name].mjs', library: { type: 'module' } };
           config.optimization = { ...config.optimization, chunkIds: 'named', moduleIds: 'named' };
           // `import.meta` must refer to the file that runs, not to the one that was bundled.
           config.module = {

@@ -25,5 +25,6 @@ export { flowFiles } from './open/flow.ts';
 export { flowSchema, flowSourcesSchema } from './open/flow-schema.ts';
 export { openGuide } from './open/guide.ts';
 export { guideSchema } from './open/guide-schema.ts';
+export { schemaFiles } from './open/terms.ts';
 export { datedFacts, freshDays, staleFacts, staleLines } from './stale.ts';
 export { publishedTags, withStandIns } from './stand-ins.ts';

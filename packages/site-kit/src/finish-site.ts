@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from '@sideguide/cli-kit';
 import {
   type Content,
   flowFiles,
@@ -8,6 +9,7 @@ import {
   guideSchema,
   openGuide,
   publishedTags,
+  schemaFiles,
   sourceTag,
 } from '@sideguide/content-kit';
 import { type ContentDigests, cachedDocument } from '@sideguide/guide-core/offline';
@@ -32,7 +34,7 @@ import { blockedFallback, blockedScript, blockedStyle } from './scripts-blocked.
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
-import { filesBelow, sumsFile, sumsOf } from './verify/sums.ts';
+import { filesBelow, sha256, sumsFile, sumsOf } from './verify/sums.ts';
 import { webAppManifests } from './web-app-manifests.ts';
 
 const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
@@ -123,11 +125,18 @@ function writePages(
  * Writes the content as open data for other programs. No page requests these files, and the service worker does not
  * cache them. The flows are many and small, so they get no compressed copies.
  */
-function writeOpenFiles(dist: string, content: Content): void {
-  writeFileSync(join(dist, 'guide.json'), JSON.stringify(openGuide(content)));
-  for (const schema of [guideSchema(), flowSchema(), flowSourcesSchema()])
-    writeFileSync(join(dist, schema.$id), `${JSON.stringify(schema, null, 2)}\n`);
-  for (const [path, value] of flowFiles(content)) {
+function writeOpenFiles(dist: string, content: Content, site: string | undefined): void {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const { $schema, format, ...guide } = openGuide(content);
+  const digest = sha256(Buffer.from(JSON.stringify(guide))).slice(0, 16);
+  writeFileSync(join(dist, 'guide.json'), JSON.stringify({ $schema, format, content: { version, digest }, ...guide }));
+  for (const [file, schema] of [
+    [schemaFiles.guide, guideSchema(site)],
+    [schemaFiles.flow, flowSchema(site)],
+    [schemaFiles.flowSources, flowSourcesSchema(site)],
+  ] as const)
+    writeFileSync(join(dist, file), `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [path, value] of flowFiles(content, version)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), JSON.stringify(value));
   }
@@ -155,7 +164,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     writeFileSync(join(dist, file), text);
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
-  writeOpenFiles(dist, content);
+  writeOpenFiles(dist, content, parts.site);
   const button = buttonScript(content);
   writeFileSync(join(dist, buttonFile), button);
   writeFileSync(

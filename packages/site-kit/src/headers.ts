@@ -36,6 +36,15 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Published data, which pages of other origins may read. */
+export const openDataPaths = [
+  'guide.json',
+  'guide.schema.json',
+  'flow.schema.json',
+  'flow-sources.schema.json',
+  'flows/*',
+];
+
 const policyText = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
@@ -107,6 +116,8 @@ export function headerRules(pages: readonly string[], base = '/', workers: reado
     ...['plain-*', buttonPageFile].map((page) => ({ path: base + page, set: policy("frame-ancestors 'none'") })),
     // A publisher's page may use `integrity`, which requires CORS.
     { path: base + buttonFile, set: { 'Access-Control-Allow-Origin': '*' } },
+    // Data for other programs; the pages stay closed to them.
+    ...openDataPaths.map((path) => ({ path: base + path, set: { 'Access-Control-Allow-Origin': '*' } })),
     { path: `${base}static/*`, set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // A worker is bound by the CSP of its own response, not of the page; only the service worker may fetch.
     { path: base + workerFile, set: policy("default-src 'none'; connect-src 'self'") },

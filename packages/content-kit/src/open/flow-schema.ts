@@ -1,6 +1,6 @@
 import { needs } from '@sideguide/guide-core/model';
 import * as s from '@sideguide/guide-core/schema';
-import { claim, schemaLink, terms } from './terms.ts';
+import { claim, contentVersion, schemaFiles, schemaId, schemaLink, terms } from './terms.ts';
 
 const format = s.constant('Grows when a field changes its meaning or goes away.', 1);
 const sentence = (description: string) => s.text(`${description} May hold {app}, {file} and {label:ID}.`);
@@ -56,6 +56,7 @@ const flow = s.record(
   {
     $schema: schemaLink,
     format,
+    content: s.optional(s.record('Which content this is.', { version: contentVersion })),
     license: s.record('The terms of the content.', terms),
     skin: s.id('The family of phones.'),
     version: s.id('The version of its system, or unknown.'),
@@ -85,10 +86,10 @@ const flow = s.record(
   },
 );
 
-/** Returns the JSON Schema of a resolved flow. */
-export const flowSchema = () => ({
+/** Returns the JSON Schema of a resolved flow; `site` is the site's address, if known. */
+export const flowSchema = (site?: string) => ({
   ...s.jsonSchema(flow, { step: flowStep }),
-  $id: 'flow.schema.json',
+  $id: schemaId(schemaFiles.flow, site),
   title: 'Sideguide: the steps for one phone, in one language',
 });
 
@@ -101,8 +102,8 @@ const flowSources = s.record('In English, for all flows of the skin.', {
 });
 
 /** Returns the JSON Schema of `sources.json` next to the flows of a skin. */
-export const flowSourcesSchema = () => ({
+export const flowSourcesSchema = (site?: string) => ({
   ...s.jsonSchema(flowSources, {}),
-  $id: 'flow-sources.schema.json',
+  $id: schemaId(schemaFiles.flowSources, site),
   title: 'Sideguide: where the steps for a family of phones are from',
 });

@@ -33,6 +33,7 @@ const needsOf = ({ when }: PlannedStep): readonly Need[] | undefined => when.fin
 /** The words of a skin in one language, computed once for all its versions and ROMs. */
 interface Source {
   readonly content: Content;
+  readonly release: string | undefined;
   readonly guide: Guide;
   readonly skin: string;
   readonly language: string;
@@ -46,7 +47,7 @@ interface Source {
 const anyFile = '….apk';
 
 /** Returns one phone's flow in one language: the steps that the guide shows, which depend only on the app's needs. */
-function flowOf({ content, guide, skin, language, say, rtl }: Source, version: string, rom: string) {
+function flowOf({ content, release, guide, skin, language, say, rtl }: Source, version: string, rom: string) {
   const answers = { os: version, rom };
   const locale = content.locales[language]!;
   const source = sourceTag(content);
@@ -109,6 +110,7 @@ function flowOf({ content, guide, skin, language, say, rtl }: Source, version: s
   return {
     $schema: '../../../../flow.schema.json',
     format,
+    ...(release ? { content: { version: release } } : {}),
     license: { id: license.id, url: license.url, attribution: license.attribution },
     skin,
     version,
@@ -152,8 +154,11 @@ export const flowKeys = (content: Content): FlowKey[] =>
     ),
   );
 
-/** Yields all files of the resolved flows: their paths below the site's base, and their content. */
-export function* flowFiles(content: Content): Generator<readonly [path: string, value: object]> {
+/**
+ * Yields all files of the resolved flows: their paths below the site's base, and their content. `release` is the version
+ * of Sideguide.
+ */
+export function* flowFiles(content: Content, release?: string): Generator<readonly [path: string, value: object]> {
   const rtl = Object.values(content.locales).flatMap(({ card }) => (card.dir === 'rtl' ? [card.tag] : []));
   let last: Source | undefined;
   for (const key of flowKeys(content)) {
@@ -161,7 +166,7 @@ export function* flowFiles(content: Content): Generator<readonly [path: string, 
     if (last?.skin !== skin || last.language !== language) {
       const words = screenWords(content.locales[language]!);
       const say = (name: string) => String(words[name]);
-      last = { content, skin, language, guide: compileGuide(content, skin, language), say, rtl };
+      last = { content, release, skin, language, guide: compileGuide(content, skin, language), say, rtl };
     }
     yield [flowPath(key), flowOf(last, key.version, key.rom)];
   }

@@ -1,6 +1,6 @@
 import { needs, sourceKinds } from '@sideguide/guide-core/model';
 import * as s from '@sideguide/guide-core/schema';
-import { publishedFact, schemaLink, terms } from './terms.ts';
+import { contentVersion, digest, publishedFact, schemaFiles, schemaId, schemaLink, terms } from './terms.ts';
 
 // What is published is what the files hold, with the changes that `openGuide` makes.
 
@@ -86,6 +86,7 @@ const guide = s.record(
   {
     $schema: schemaLink,
     format: s.constant('Grows when a field changes its meaning or goes away; new fields may come at any time.', 2),
+    content: s.optional(s.record('Which content this is.', { version: contentVersion, digest })),
     name: s.text('Whose content this is.'),
     license: s.record('The terms of the content.', { ...terms, note: s.text('What is quoted from phones.') }),
     checked: s.record('Days on which facts were last checked.', {
@@ -113,8 +114,8 @@ const guide = s.record(
   },
 );
 
-/** Returns the JSON Schema of `guide.json`, published next to it. */
-export const guideSchema = () => ({
+/** Returns the JSON Schema of `guide.json`, published next to it; `site` is the site's address, if known. */
+export const guideSchema = (site?: string) => ({
   ...s.jsonSchema(guide, {
     words: s.words,
     thing: s.tappable,
@@ -131,6 +132,6 @@ export const guideSchema = () => ({
     gate: publishedGate,
     label: publishedLabel,
   }),
-  $id: 'guide.schema.json',
+  $id: schemaId(schemaFiles.guide, site),
   title: 'Sideguide: how apps from outside the store are installed, phone by phone',
 });

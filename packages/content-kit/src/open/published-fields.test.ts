@@ -23,7 +23,9 @@ const recordsOf = (node: unknown, place: string): string[] => {
 // Other programs read these fields: one that goes away, or may be absent from now on, is a new format. A new one is
 // not; then update the list (vitest -u).
 it('the published files have the fields that their format promises', async () => {
-  const lines = [guideSchema(), flowSchema(), flowSourcesSchema()].flatMap((schema) => recordsOf(schema, schema.$id));
+  const lines = [guideSchema(), flowSchema(), flowSourcesSchema()].flatMap((schema) =>
+    recordsOf(schema, schema.$id.replace('urn:sideguide:', '')),
+  );
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('published-fields.txt');
 });
 
@@ -31,4 +33,12 @@ it('the published schemas limit no whole number to what programs can hold', () =
   const text = JSON.stringify([guideSchema(), flowSchema(), flowSourcesSchema()]);
   expect(text).toContain('"type":"integer"');
   expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});
+
+it('the published schemas have absolute identifiers: their addresses, where those are known', () => {
+  for (const schema of [guideSchema, flowSchema, flowSourcesSchema]) {
+    const [urn, address] = [schema().$id, schema('https://guide.example/g/').$id];
+    expect(new URL(urn).protocol).toBe('urn:');
+    expect(address).toBe(`https://guide.example/g/${urn.replace(/.*:/, '')}`);
+  }
 });

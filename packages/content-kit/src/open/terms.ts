@@ -28,3 +28,21 @@ export const terms = {
 };
 
 export const schemaLink = s.text('The schema of this file.');
+
+/** File names of the published schemas, next to `guide.json`. */
+export const schemaFiles = {
+  guide: 'guide.schema.json',
+  flow: 'flow.schema.json',
+  flowSources: 'flow-sources.schema.json',
+} as const;
+
+/** Returns the absolute identifier of a schema: its address where the site's is known. */
+export const schemaId = (file: string, site: string | undefined): string =>
+  site === undefined ? `urn:sideguide:${file}` : `${site}${file}`;
+
+export const contentVersion = s.text('The version of Sideguide that the content is of.');
+export const digest = s.matching(
+  'Digest of everything else in this file: it changes when the content does.',
+  /^[0-9a-f]{16}$/,
+  'sixteen hexadecimal digits',
+);

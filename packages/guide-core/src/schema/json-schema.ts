@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from './shape.ts';
 
 /**
- * Returns a schema as JSON Schema (draft 7), closed and with a description of each field.
+ * Returns a schema as JSON Schema (draft 7), open to new fields and with a description of each field.
  *
  * @param shared Schemas that are written once, below `$defs`, by name.
  */
@@ -16,6 +16,8 @@ export function jsonSchema(
     target: 'draft-7',
     metadata: { get: about } as unknown as typeof z.globalRegistry,
     override: ({ jsonSchema: json }) => {
+      // Fields may be added at any time, and a program that validates what it reads must not fail then.
+      if (json.additionalProperties === false) delete json.additionalProperties;
       delete json.propertyNames;
       delete json.id;
       // What any whole number of a program is within.

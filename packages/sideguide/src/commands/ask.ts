@@ -1,21 +1,16 @@
 import { createInterface } from 'node:readline';
 import { call, command, type HelpPage, harmless, harmlessJson, isSource, root, Stop, table } from '@sideguide/cli-kit';
-import { type Content, compileAnswers, sourceTag, withStandIns } from '@sideguide/content-kit';
+import { type Content, sourceTag, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
-import {
-  type AnswerMatch,
-  type AnswerSearch,
-  answerAddresses,
-  buildAnswersAtOnce,
-  titleOn,
-} from '@sideguide/guide-core/answers';
-import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
+import type { KnownPhone } from '@sideguide/guide-core/flow';
+import { createSearch, type FoundAnswers } from '../search/search.ts';
 import { makerNames, oneOfOption } from './guide-links.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
 
-const maxAnswers = { people: 3, programs: 12 } as const;
+/** At most this many are printed for people. */
+const maxPrinted = 3;
 /** Value of `--skin` for a question about any phone. */
 const anyPhone = 'any';
 
@@ -46,17 +41,6 @@ write a line for each: {"n", "ids": [the best first], "sure"}`,
   example: sample,
 } satisfies HelpPage;
 
-/** Returns a function that searches the content in any language; the search index of a language is built once. */
-function createSearch(content: Content) {
-  const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
-  return (words: string, lang: string, phone: KnownPhone): AnswerSearch => {
-    const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
-    built.set(lang, ask);
-    return ask(words, phone);
-  };
-}
-type AnswerFinder = ReturnType<typeof createSearch>;
-
 export const run = command(name, page, async (given) => {
   const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
   const ask = createSearch(content);
@@ -65,8 +49,8 @@ export const run = command(name, page, async (given) => {
   if (words === '') throw new Stop('No question is asked.', `Write: ${sample}`);
   const { lang, phone } = parsePhone(content, given.values);
   const result = ask(words, lang, phone);
-  if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...jsonOf(result, phone) }));
-  else printAnswers(result, phone);
+  if (given.values.json) console.log(harmlessJson({ query: words, lang, ...phone, ...result }));
+  else printAnswers(result);
   return 0;
 });
 
@@ -85,32 +69,20 @@ function parsePhone(content: Content, options: Readonly<Record<string, unknown>>
   return { lang: oneOfOption('language', options.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
 }
 
-const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string => {
-  const { id, labels = {} } = answer;
-  const [label] = Object.values(labels);
-  return titleOn(answer, skin) ?? label?.own ?? label?.other?.[1] ?? (text || id);
-};
-
-const jsonOf = ({ found, isSure }: AnswerSearch, phone: KnownPhone) => ({
-  sure: isSure,
-  answers: found.slice(0, maxAnswers.programs).map((match) => ({
-    id: match.answer.id,
-    title: titleOf(match, phone),
-    addresses: answerAddresses(match.answer, phone).map(formatAddress),
-  })),
-});
-
-function printAnswers(result: AnswerSearch, phone: KnownPhone): void {
-  const { sure, answers } = jsonOf(result, phone);
+function printAnswers({ sure, answers }: FoundAnswers): void {
   if (answers.length === 0) throw new Stop('The question has no letters.', `Write: ${sample}`);
   const rows = answers
-    .slice(0, sure ? 1 : maxAnswers.people)
+    .slice(0, sure ? 1 : maxPrinted)
     .map(({ id, title, addresses }): [string, string] => [id, [harmless(title, 200), ...addresses].join('\n')]);
   console.log(`${sure ? 'This answers it:' : 'Not sure. It may be one of these:'}\n\n${table(rows)}`);
 }
 
 /** Reads questions line by line and prints the answers to each as it arrives. */
-async function answerLines(content: Content, ask: AnswerFinder, words: readonly string[]): Promise<number> {
+async function answerLines(
+  content: Content,
+  ask: ReturnType<typeof createSearch>,
+  words: readonly string[],
+): Promise<number> {
   if (words.length) throw new Stop('With --lines the questions come from the input.', `Write: ${name} --lines < FILE`);
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -118,9 +90,9 @@ async function answerLines(content: Content, ask: AnswerFinder, words: readonly 
     if (line.trim() === '') continue;
     const question = parseQuestion(line, number);
     const { lang, phone } = parsePhone(content, question);
-    const { found, isSure } = ask(question.query, lang, phone);
-    const ids = found.slice(0, maxAnswers.programs).map(({ answer }) => answer.id);
-    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure: isSure }, 0)}\n`);
+    const { answers, sure } = ask(question.query, lang, phone);
+    const ids = answers.map(({ id }) => id);
+    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure }, 0)}\n`);
   }
   return 0;
 }

@@ -1,0 +1,59 @@
+import { type Content, compileAnswers, screenWords, sourceTag } from '@sideguide/content-kit';
+import {
+  type AnswerMatch,
+  type AnswerSearch,
+  answerAddresses,
+  buildAnswersAtOnce,
+  titleOn,
+} from '@sideguide/guide-core/answers';
+import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
+import { fill } from '@sideguide/guide-core/locale';
+
+/** At most this many answers are returned. */
+const maxAnswers = 12;
+
+/** An answer to a question in somebody's own words. */
+export interface FoundAnswer {
+  /** A message or step by its id, one of Google's checks as `gate:ID`, the file check as `card:check`. */
+  readonly id: string;
+  readonly title: string;
+  /** Addresses below the guide's own, e.g. `/miui/service#stops-in-background`. */
+  readonly addresses: readonly string[];
+}
+
+/** The answers to a question, the best first. */
+export interface FoundAnswers {
+  /** Whether the first answer is clearly the right one; otherwise show several. */
+  readonly sure: boolean;
+  readonly answers: readonly FoundAnswer[];
+}
+
+const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string => {
+  const { id, labels = {} } = answer;
+  const [label] = Object.values(labels);
+  return titleOn(answer, skin) ?? label?.own ?? label?.other?.[1] ?? (text || id);
+};
+
+const answersOf = (
+  { found, isSure }: AnswerSearch,
+  phone: KnownPhone,
+  filled: (text: string) => string,
+): FoundAnswers => ({
+  sure: isSure,
+  answers: found.slice(0, maxAnswers).map((match) => ({
+    id: match.answer.id,
+    title: filled(titleOf(match, phone)),
+    addresses: answerAddresses(match.answer, phone).map(formatAddress),
+  })),
+});
+
+/** Returns a function that searches the content in any language; the search index of a language is built once. */
+export function createSearch(content: Content) {
+  const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
+  return (words: string, lang: string = sourceTag(content), phone: KnownPhone = {}): FoundAnswers => {
+    const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
+    built.set(lang, ask);
+    const app = String(screenWords(content.locales[lang]!)['the-app']);
+    return answersOf(ask(words, phone), phone, (text) => fill(lang, text, { app }));
+  };
+}
