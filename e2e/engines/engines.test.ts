@@ -42,9 +42,9 @@ async function walk(tab: Tab): Promise<string[]> {
     visitedSteps.push(title);
     if (path.startsWith('/result/')) return visitedSteps;
     expect(visitedSteps.length).toBeLessThan(40);
-    await tab.evaluate('document.querySelector("main").setAttribute("data-left","")');
+    await tab.evaluate('document.querySelector("h1").setAttribute("data-left","")');
     await click(tab, main);
-    await until(tab, '!!document.querySelector("h1")&&!document.querySelector("main[data-left]")');
+    await until(tab, '!!document.querySelector("h1:not([data-left])")');
   }
 }
 

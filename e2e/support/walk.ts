@@ -90,9 +90,9 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
 
 /** Performs an action that leads to another screen, and waits for that screen or the error screen. */
 export async function leaveScreen(page: Page, act: () => Promise<unknown>, timeout = 60_000): Promise<void> {
-  await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
+  await page.locator('h1').evaluate((heading) => heading.setAttribute('data-left', ''));
   await act();
-  await page.locator('main:not([data-left])').waitFor({ timeout });
+  await page.locator('h1:not([data-left])').waitFor({ timeout });
   await waitForApp(page);
 }
 
@@ -113,7 +113,7 @@ export async function openNextStep(page: Page): Promise<void> {
   const tap = () => primary(page).tap({ position: { x: box.width * side, y: box.height / 2 } });
   const before = page.url();
   await leaveScreen(page, tap, 6_000).catch(async (error: unknown) => {
-    const there = page.locator('main:not([data-left])');
+    const there = page.locator('h1:not([data-left])');
     // The next screen did arrive, at the last moment; this may be the error screen at the old address.
     if ((await there.count()) > 0) return;
     // On a busy machine a tap may hit a page that is still in transition, which ignores it.

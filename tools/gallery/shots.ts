@@ -114,21 +114,13 @@ function plainShots(
   return shots;
 }
 
-/** Returns a shot of each message, and of each of its pictures. */
+/** Returns a shot of each message. */
 function messageShots(content: Content, path: string, name: string): Shot[] {
-  return messagesOf(content).flatMap(({ message: { id, scenes = [] }, skin }) => {
-    const shot: Shot = {
-      name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
-      href: formatAddress({ path, step: id }),
-      hasAction: true,
-    };
-    const otherPictures = scenes.slice(1).map((_scene, index) => ({
-      ...shot,
-      name: `${shot.name}-${index + 2}`,
-      presses: Array.from({ length: index + 1 }, () => 'figure button'),
-    }));
-    return [shot, ...otherPictures];
-  });
+  return messagesOf(content).map(({ message: { id }, skin }) => ({
+    name: `${name}-messages/${skin ? `${skin}-` : ''}${id}`,
+    href: formatAddress({ path, step: id }),
+    hasAction: true,
+  }));
 }
 
 /** Returns a shot of every gate; one with a wait also after the wait. */

@@ -22,7 +22,7 @@ function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { i
   return undefined;
 }
 
-/** Returns a shot of every step of a part, of each of its drawings, and of what a step's tool shows. */
+/** Returns a shot of every step of a part, and of what a step's tool shows. All its drawings are on it. */
 export function stepShots(scope: ShotScope, skin: string, part: PartName, path: string): Shot[] {
   const { app, undemandingApp, entry, content, guides } = scope;
   const guide = guides[skin]!;
@@ -42,10 +42,6 @@ export function stepShots(scope: ShotScope, skin: string, part: PartName, path: 
       hasAction: true,
     };
     shots.push(shot);
-    step.scenes.slice(1).forEach((_scene, index) => {
-      const presses = Array.from({ length: index + 1 }, () => 'figure button');
-      shots.push({ ...shot, name: `${name}-${index + 2}`, presses });
-    });
     if (step.tool === 'app-card') shots.push({ ...shot, name: `${name}-no-app`, href: hrefFor(undefined) });
     if (step.tool === 'check-file' && entry) shots.push(...checkShots(shot, entry));
     // The quiet line under the primary action is the only button there.

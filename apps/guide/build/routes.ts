@@ -27,7 +27,7 @@ export function routesModule(routes: readonly RouteModule[]): string {
     patterns: ${JSON.stringify(patterns)},
     chunk: '${chunk}',
     screen: () => import(/* webpackChunkName: "${chunk}" */ ${at(folder, 'screen.tsx')}),
-${['load', 'overlay', 'words']
+${['load', 'overlay', 'frame', 'words']
   .filter((name) => exports.includes(name))
   .map((name) => `    ${name}: route${n}.${name},\n`)
   .join('')}  })`;

@@ -31,6 +31,8 @@ export interface OpenedScreen {
   readonly element: ReactElement;
   /** Identifies the screen: two addresses with the same value differ only in what they show on it. */
   readonly screen: string;
+  /** Identifies the page: from one address to another with the same one its elements stay. */
+  readonly frame: string | undefined;
 }
 
 /** Case-sensitive, as the server is; the router's own parser is not. */
@@ -80,7 +82,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   const skin = skinOf(params.skin ?? params.home);
   const card = asked.app ? appCard(asked.app) : Promise.resolve(undefined);
   const skinGuide = skin && { skin, guide: guideFor(skin, tag, card) };
-  const [{ element, dir }, words, guide, texts, app, tables] = await Promise.all([
+  const [{ element, dir, frame }, words, guide, texts, app, tables] = await Promise.all([
     route.open({ address: asked, params, app: card, tag, skinGuide, pageFor }),
     wordsFor(route.words, ui, tag, skinGuide?.guide),
     skinGuide?.guide,
@@ -114,7 +116,8 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     guide: readerGuide,
     labels: makeLabels(language, place, readerGuide, { labels: {}, texts: texts ?? {} }),
   };
-  return { page, element, screen: `${route.chunk} ${Object.values(params).join(' ')}` };
+  const screen = `${route.chunk} ${Object.values(params).join(' ')}`;
+  return { page, element, screen, frame: frame && `${screen} ${frame}` };
 }
 
 /** Loads the guide of a skin, adapted to a direct download if the app links to its own file. */

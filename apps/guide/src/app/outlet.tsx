@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { InPage } from '../context/contexts.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
@@ -38,6 +38,8 @@ export function Outlet({ locale, isOver, onShown }: Props) {
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState<{ href: string; error: unknown }>();
   const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
+  /** The page that is shown, if it can stay for the next address. */
+  const last = useRef<string>(undefined);
 
   // A layout effect, so that loading does not wait for the next frame: the reader is waiting for it.
   useLayoutEffect(() => {
@@ -54,10 +56,13 @@ export function Outlet({ locale, isOver, onShown }: Props) {
         if (!isCurrent) return;
         late.forEach(clearTimeout);
         const arrival = arrive();
-        const next: Shown = { ...opened, href, arrival, isKept: isFirst, key: href };
+        const next: Shown = { ...opened, href, arrival, isKept: isFirst, key: opened.frame ?? href };
+        // The page stays, and its parts show the change by themselves.
+        const isSamePage = opened.frame !== undefined && last.current === opened.frame;
+        last.current = opened.frame;
         const isOpening = isFirst;
         isFirst = false;
-        runTransition(isOpening ? 'none' : arrival.direction, () => {
+        runTransition(isOpening || isSamePage ? 'none' : arrival.direction, () => {
           setWaiting('');
           onShown();
           setShown((old) =>

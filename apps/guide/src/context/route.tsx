@@ -30,12 +30,16 @@ export interface Overlay {
   readonly element: ReactElement;
   /** Direction of the document, if it is not that of the reader's language. */
   readonly dir?: LocaleCard['dir'];
+  /** Identifies the page within the route: from one address to another with the same one its elements stay. */
+  readonly frame?: string | undefined;
 }
 
 /** What a route's `load.ts` exports; `load` returns the props of its `screen.tsx`. */
 interface RouteModule<Request, Props> {
   readonly load: (request: Request) => Promise<Props>;
   readonly overlay?: (request: Request) => Promise<Overlay> | undefined;
+  /** Names the page that addresses with these props share; undefined if each has its own. */
+  readonly frame?: (props: Props) => string | undefined;
   /** Namespaces that the screen uses besides the words of every screen. */
   readonly words?: readonly Namespace[];
   /** Content chunks that the document requests before `load` does; a final hyphen stands for the language. */
@@ -72,6 +76,7 @@ export const route = <Request, Props extends object>({
   screen,
   load,
   overlay,
+  frame,
   words = [],
 }: RouteFolder<Request, Props>): AppRoute<Request> => ({
   patterns,
@@ -81,6 +86,6 @@ export const route = <Request, Props extends object>({
     const shownInstead = overlay?.(request);
     if (shownInstead) return shownInstead;
     const [{ default: Screen }, props] = await Promise.all([loadOnce(chunk, screen), load(request)]);
-    return { element: <Screen {...props} /> };
+    return { element: <Screen {...props} />, frame: frame?.(props) };
   },
 });

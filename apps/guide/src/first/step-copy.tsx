@@ -1,10 +1,11 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CallerLine } from '../flow/caller-line.tsx';
 import css from '../flow/step.module.css';
+import { StepHead } from '../flow/step.tsx';
 import { StepTop } from '../flow/step-top.tsx';
 import { useFlowPosition } from '../flow/use-flow-position.ts';
 import type { FlowPart } from '../parts/plan-of.ts';
-import { Heading, StepSentence } from '../parts/sentence.tsx';
+import { StepSentence } from '../parts/sentence.tsx';
 import { cx } from '../platform/cx.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ import panel from '../ui/panel.module.css';
 
 /** A step as the document shows it: heading, space for the drawing, instruction, and the link to the next step. */
 export function StepCopy({ part }: { readonly part: FlowPart }) {
-  const { guide, wordsOf } = useGuide();
+  const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const { step, next, back } = useFlowPosition(part);
   const words = wordsOf(step.id);
@@ -21,12 +22,7 @@ export function StepCopy({ part }: { readonly part: FlowPart }) {
     <>
       <StepTop n={0} of={0} minutes={0} isCounted={false} />
       <main className={panel.column}>
-        <div className={panel.head}>
-          <h1>
-            <Heading text={words.title} />
-          </h1>
-          {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
-        </div>
+        <StepHead step={step} />
         {isDrawn && <div className={cx(panel.table, css.room)} />}
         <div className={isDrawn ? panel.body : css.open}>
           <CallerLine step={step} />

@@ -1,12 +1,14 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { usePlace } from '../context/contexts.tsx';
+import { useGuide, useLabels, usePlace } from '../context/contexts.tsx';
 import css from '../layout/ahead.module.css';
 import { ignoreError, useOffline } from '../layout/offline-copy.tsx';
+import { DrawnPhone } from '../phone/phone.tsx';
+import { picturesOf } from '../phone/picture.ts';
 import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { Beginning } from './step.tsx';
+import { StepHead, StepWords } from './step.tsx';
 
 /** Milliseconds to leave a step undisturbed. */
 const delayMs = 600;
@@ -26,6 +28,8 @@ interface Props {
  */
 export function PrerenderNext({ step, href }: Props) {
   const { preload } = usePlace();
+  const { guide, skin } = useGuide();
+  const { fillNames, quote } = useLabels();
   const [box, setBox] = useState<HTMLElement>();
   const isAllowed = useOffline().keeping === 'ready' || !isFrugal();
   useEffect(() => {
@@ -43,9 +47,16 @@ export function PrerenderNext({ step, href }: Props) {
     };
   }, [isAllowed, preload, href]);
   if (!box || !step) return null;
+  const [first] = picturesOf(step.scenes);
   return createPortal(
     <Unharmed>
-      <Beginning step={step} />
+      <StepHead step={step} />
+      {first && (
+        <div style={guide.look}>
+          <DrawnPhone picture={first} skin={skin.id} quote={quote} fill={fillNames} />
+        </div>
+      )}
+      <StepWords step={step} />
     </Unharmed>,
     box,
   );

@@ -41,17 +41,18 @@ export function StepScreen({ part, catalogue, check }: Props) {
 
   // Until the makers' page was opened, that is the next action; then "it is downloading" is.
   const hasPage = step.tool === 'app-card' && app !== undefined;
-  const [isOpened, setOpened] = useState(() => hasPage && notesOf(flow).done.includes(pageOpened));
-  const isToOpen = hasPage && !isOpened;
+  const [opened, setOpened] = useState<string>();
+  const isToOpen = hasPage && opened !== app.package && !notesOf(flow).done.includes(pageOpened);
   const open = () => {
     tick(flow, pageOpened, true);
-    setOpened(true);
+    setOpened(app?.package);
   };
 
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
   const words = (
     <StepBody
       step={step}
+      at={at}
       offered={offered}
       catalogue={catalogue}
       page={{ isFirst: isToOpen, open }}

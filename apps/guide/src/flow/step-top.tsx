@@ -17,7 +17,7 @@ export function StepTop({ n, of, minutes, isCounted }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   return (
-    <header className={css.top}>
+    <header className={css.top} data-part="top">
       <p className={css.where}>
         {isCounted && (
           <>

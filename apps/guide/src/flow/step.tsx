@@ -1,58 +1,66 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
-import { StepDrawing } from '../parts/drawing.tsx';
 import { Heading, StepSentence } from '../parts/sentence.tsx';
 import { useLangAttributes } from '../parts/use-lang-attributes.ts';
-import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { BelowInstruction, type StepProps } from './below-instruction.tsx';
 import { CallerLine } from './caller-line.tsx';
 import { CallerPicture } from './caller-picture.tsx';
 import css from './step.module.css';
+import { StepPhone } from './step-phone.tsx';
 
-/** Heading, drawing and instruction; everything below follows after the first frame. */
-export function StepBody(props: StepProps) {
-  const isWhole = useAfterText();
-  const [inParts] = useState(!isWhole);
+/**
+ * A step. From step to step the phone stays, and its screen goes on; the words around it are replaced. What is below
+ * the instruction follows after the first frame.
+ */
+export function StepBody({ at, ...props }: StepProps & { readonly at: number }) {
+  const { step } = props;
   return (
-    <Beginning step={props.step} className={inParts && css.inParts}>
-      {isWhole && <BelowInstruction {...props} />}
-    </Beginning>
+    <main className={panel.column}>
+      <StepHead key={`${step.id} head`} step={step} />
+      <StepPhone step={step} at={at} />
+      <Words key={step.id} {...props} />
+    </main>
   );
 }
 
-interface BeginningProps {
-  readonly step: PlannedStep;
-  readonly className?: string | false | undefined;
-  readonly children?: ReactNode;
+function Words(props: StepProps) {
+  const isWhole = useAfterText();
+  return <StepWords step={props.step}>{isWhole && <BelowInstruction {...props} />}</StepWords>;
 }
 
-/** A step down to its instruction, followed by `children`. */
-export function Beginning({ step, className, children }: BeginningProps) {
+/** The instruction as a heading. */
+export function StepHead({ step }: { step: PlannedStep }) {
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
+  const said = useLangAttributes()(step.id);
+  return (
+    <div className={css.head}>
+      <h1 {...said}>
+        <Heading text={wordsOf(step.id).title} />
+      </h1>
+      {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
+    </div>
+  );
+}
+
+/** The instruction, after the picture of a step that has no drawing; followed by `children`. */
+export function StepWords({ step, children }: { readonly step: PlannedStep; readonly children?: ReactNode }) {
+  const { wordsOf } = useGuide();
   const check = useContext(CheckContext);
   const words = wordsOf(step.id);
-  // A reader who is being told what to do must not have to unfold the warning, so it comes first.
   const isQuestion = step.tool === 'caller-question';
-  const isDrawn = step.scenes.length > 0;
   const Picture = step.tool === 'check-file' ? check?.Picture : isQuestion ? CallerPicture : undefined;
   const said = useLangAttributes()(step.id);
   return (
-    <main className={cx(panel.column, className)}>
-      <div className={panel.head}>
-        <h1 {...said}>
-          <Heading text={words.title} />
-        </h1>
-        {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
-      </div>
-      {isDrawn && <StepDrawing key={step.id} scenes={step.scenes} />}
+    <>
       {Picture && <Picture />}
-      <div className={isDrawn || Picture ? panel.body : css.open}>
+      <div className={step.scenes.length > 0 || Picture ? panel.body : css.open}>
         <CallerLine step={step} />
+        {/* A reader who is being told what to do must not have to unfold the warning, so it comes first. */}
         {isQuestion && (
           <p className={panel.warn} {...said}>
             <StepSentence text={words.otherwise} />
@@ -63,6 +71,6 @@ export function Beginning({ step, className, children }: BeginningProps) {
         </p>
         {children}
       </div>
-    </main>
+    </>
   );
 }

@@ -1,9 +1,13 @@
-import { describe, describeWords, joinDescriptions } from '@sideguide/guide-core/flow';
+import { describe, describeWords } from '@sideguide/guide-core/flow';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
+import { useMemo } from 'react';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
-import { DrawingFigure } from '../phone/drawing-figure.tsx';
+import { picturesOf } from '../phone/picture.ts';
+import { Stage, type StageProps } from '../phone/stage.tsx';
 
-interface Props {
+interface Props extends Pick<StageProps, 'isBack' | 'isPlayed' | 'isMain' | 'onEnd'> {
+  /** Identifies what is drawn, where the drawing stays while that changes. */
+  readonly id?: string;
   readonly scenes: readonly Scene[];
   readonly caption?: string;
   /** Skin and shapes of the phone, if the screen itself belongs to no skin. */
@@ -11,27 +15,29 @@ interface Props {
   readonly look?: Guide['look'] | undefined;
 }
 
-/** Draws a step's scenes, with text alternatives. A screen outside of a guide lists `drawing` among its `words`. */
-export function StepDrawing({ scenes, caption, skin, look }: Props) {
+/** Draws scenes on a phone, with text alternatives. A screen outside of a guide lists `drawing` among its `words`. */
+export function StepDrawing({ id = '', scenes, caption, skin, look, ...more }: Props) {
   const skinGuide = useGuideIfAny();
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { fillNames, quote } = useLabels();
-  const words = describeWords(t);
-  const alts = describe(scenes, quote, fillNames, words);
+  const pictures = useMemo(() => picturesOf(scenes), [scenes]);
   return (
-    <DrawingFigure
-      scenes={scenes}
+    <Stage
+      id={id}
+      pictures={pictures}
+      alts={describe(scenes, quote, fillNames, describeWords(t))}
       skin={skin ?? skinGuide?.skin.id ?? 'none'}
       look={look ?? skinGuide?.guide.look}
       quote={quote}
       fill={fillNames}
       caption={caption ?? t('on-your-phone')}
-      picture={(n, of) => t('picture', { n, of })}
-      next={t('next-picture')}
-      first={t('first-picture')}
-      only={t('only-picture')}
-      alt={joinDescriptions(alts, words.next)}
-      alts={alts}
+      words={{
+        picture: (n, of) => t('picture', { n, of }),
+        number: (n) => new Intl.NumberFormat(locale.tag).format(n),
+        play: t('play-pictures'),
+        stop: t('stop-pictures'),
+      }}
+      {...more}
     />
   );
 }

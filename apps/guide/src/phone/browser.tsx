@@ -14,7 +14,7 @@ export function Browser({ part }: { part: BrowserData }) {
         <DrawnIcon name="padlock" className={css.lock} />
         <Ghost width={62} />
       </span>
-      <Dots mark={part.menu} hand={part.hand} />
+      <Dots mark={part.menu} />
     </div>
   );
 }

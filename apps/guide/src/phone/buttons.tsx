@@ -3,7 +3,6 @@ import { cx } from '../platform/cx.ts';
 import css from './buttons.module.css';
 import { Countdown } from './countdown.tsx';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
 import { DrawnWords } from './words.tsx';
@@ -28,7 +27,6 @@ function Button({ button, pen }: { button: ButtonData; pen: Pen }) {
         <DrawnWords words={button} pen={pen} />
       </span>
       {button.count !== undefined && <Countdown from={button.count} dir={dir} />}
-      <Touch mark={button.mark} hand={button.hand} at="button" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ScenePrompt } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import css from './check-box.module.css';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import { DrawnWords } from './words.tsx';
@@ -11,11 +10,12 @@ import { DrawnWords } from './words.tsx';
 export function CheckBox({ check, pen }: { check: NonNullable<ScenePrompt['check']>; pen: Pen }) {
   return (
     <div className={cx(css.check, markClasses(check.mark))}>
-      <i className={cx(css.box, check.on && css.on)}>{check.on && <DrawnIcon name="tick" className={css.tick} />}</i>
+      <i className={cx(css.box, check.on && css.on)} data-tip="">
+        <DrawnIcon name="tick" className={css.tick} />
+      </i>
       <span className={css.words}>
         <DrawnWords words={check} pen={pen} />
       </span>
-      <Touch mark={check.mark} hand={check.hand} at="row" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
-import { cx } from '../platform/cx.ts';
 import type { Pen } from './drawing-texts.ts';
 import { inPlace } from './in-place.ts';
 import css from './menu.module.css';
@@ -10,7 +9,7 @@ type MenuData = Extract<ScenePart, { kind: 'menu' }>;
 /** The menu that opens below `⋮`. */
 export function Menu({ part, pen }: { part: MenuData; pen: Pen }) {
   return (
-    <div className={cx(css.menu, part.rows.some(({ hand }) => hand) && css.touched)}>
+    <div className={css.menu}>
       {inPlace(part.rows, (row) => (
         <DrawnRow row={row} pen={pen} plain />
       ))}

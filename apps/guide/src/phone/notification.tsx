@@ -1,10 +1,9 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
-import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './notification.module.css';
+import { Tile } from './tile.tsx';
 import { DrawnWords } from './words.tsx';
 
 type NotificationData = Extract<ScenePart, { kind: 'notification' }>;
@@ -13,16 +12,13 @@ type NotificationData = Extract<ScenePart, { kind: 'notification' }>;
 export function Notification({ part, pen }: { part: NotificationData; pen: Pen }) {
   return (
     <div className={cx(css.notification, markClasses(part.mark))}>
-      <span className={css.icon}>
-        <DrawnIcon name="file" />
-      </span>
+      <Tile icon="file" of={part.title} pen={pen} className={css.icon} />
       <span className={css.words}>
         <DrawnWords words={part.title} pen={pen} />
         <span className={css.text}>
           <DrawnWords words={part.text} pen={pen} />
         </span>
       </span>
-      <Touch mark={part.mark} hand={part.hand} at="row" />
     </div>
   );
 }

@@ -3,24 +3,23 @@ import { cx } from '../platform/cx.ts';
 import { Buttons } from './buttons.tsx';
 import { CheckBox } from './check-box.tsx';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
 import { DrawnProgress } from './progress.tsx';
 import css from './prompt.module.css';
 import { DrawnRow } from './row.tsx';
-import { DrawnWords, Ghost, tileLetter } from './words.tsx';
+import { Tile } from './tile.tsx';
+import { DrawnWords, Ghost } from './words.tsx';
 
 /** A message: a dialog over the screen, a sheet at its lower edge, or a full page. */
 export function DrawnPrompt({ part, pen }: { part: PromptData; pen: Pen }) {
   const { kind, title, text, link, progress, rows, check, icon, buttons } = part;
-  const isTouched = buttons.some(({ hand }) => hand) || link?.hand || (buttons.length === 0 && check?.hand);
   return (
-    <div className={cx(css.prompt, css[kind], isTouched && css.touched)}>
+    <div className={cx(css.prompt, css[kind])}>
       {kind === 'sheet' && <i className={css.grip} />}
       {title && (
         <div className={css.title}>
-          {icon === 'letter' && <span className={css.icon}>{tileLetter(title, pen)}</span>}
+          {icon === 'letter' && <Tile icon="letter" of={title} pen={pen} className={css.icon} />}
           <span className={css.words}>
             <DrawnWords words={title} pen={pen} />
           </span>
@@ -34,7 +33,6 @@ export function DrawnPrompt({ part, pen }: { part: PromptData; pen: Pen }) {
           {link && (
             <span className={cx(css.link, markClasses(link.mark))}>
               <DrawnWords words={link} pen={pen} />
-              <Touch mark={link.mark} hand={link.hand} at="link" />
             </span>
           )}
         </div>

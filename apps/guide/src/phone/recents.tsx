@@ -1,41 +1,35 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './recents.module.css';
-import { Swipe } from './swipe.tsx';
-import { Ghost, tileLetter } from './words.tsx';
+import { AppTile } from './tile.tsx';
+import { Ghost } from './words.tsx';
 
 type RecentsData = Extract<ScenePart, { kind: 'recents' }>;
 
 /** The recent apps: the app's tall card between two others, and the part of it that is held, pulled or tapped. */
-export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
-  const { action, hand } = part;
+export function Recents({ part: { action }, pen }: { part: RecentsData; pen: Pen }) {
+  const isCardHeld = action === 'hold' || action === 'pull';
   return (
     <div className={css.recents}>
       <span className={cx(css.neighbour, css.before)} />
       <div className={css.middle}>
         <div className={css.top}>
-          <span className={css.tile}>{tileLetter({ text: '{app}' }, pen)}</span>
+          <AppTile pen={pen} className={css.tile} />
           <span className={css.name}>
             <bdi>{pen.fill('{app}')}</bdi>
           </span>
-          {action === 'menu' && <Action part={part} />}
-          {action === 'locked' && <DrawnIcon name="padlock" />}
+          {action === 'menu' && <Action action="menu" />}
+          {action === 'locked' && <DrawnIcon name="padlock" className={css.locked} />}
         </div>
-        <div className={cx(css.card, action === 'hold' && markClasses('hold'))}>
+        <div className={cx(css.card, isCardHeld && markClasses('hold'))}>
           <Ghost width={55} />
           <Ghost width={90} />
           <Ghost width={78} />
-          {action === 'padlock' && <Action part={part} />}
-          {action === 'hold' && (
-            <span className={css.centre}>
-              <Touch mark="hold" hand={hand} at="edge" />
-            </span>
-          )}
-          {action === 'pull' && <Swipe part={{ kind: 'swipe', move: 'from-top' }} />}
+          {isCardHeld && <i className={css.centre} data-tip="" />}
+          {action === 'padlock' && <Action action="padlock" />}
         </div>
       </div>
       <span className={cx(css.neighbour, css.after)} />
@@ -43,11 +37,10 @@ export function Recents({ part, pen }: { part: RecentsData; pen: Pen }) {
   );
 }
 
-function Action({ part }: { part: RecentsData }) {
+function Action({ action }: { action: 'menu' | 'padlock' }) {
   return (
-    <span className={cx(css.action, css[part.action], markClasses('tap'))}>
-      <DrawnIcon name={part.action === 'menu' ? 'dots' : 'padlock'} />
-      <Touch hand={part.hand} at="edge" />
+    <span className={cx(css.action, css[action], markClasses('tap'))}>
+      <DrawnIcon name={action === 'menu' ? 'dots' : 'padlock'} />
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Dots } from './dots.tsx';
 import type { Pen } from './drawing-texts.ts';
-import { Touch } from './hand.tsx';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './title.module.css';
@@ -11,15 +10,25 @@ import { DrawnWords } from './words.tsx';
 type TitleData = Extract<ScenePart, { kind: 'title' }>;
 type SearchData = Extract<ScenePart, { kind: 'search' }>;
 
-/** The screen's title; `dots` draws `⋮` at its end even if it is not marked (for a menu that opens there). */
+/** The head of a page; `dots` draws `⋮` at its end even if it is not marked (for a menu that opens there). */
 export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: boolean }) {
   return (
-    <div className={css.title}>
-      {part.back && <DrawnIcon name="back" className={css.back} />}
+    <div className={cx(css.title, part.back && css.inner)}>
+      {/* The skin shows one of the two. */}
+      {part.back && (
+        <span className={css.back}>
+          <DrawnIcon name="arrow" className={css.arrow} />
+          <DrawnIcon name="back" className={css.angle} />
+        </span>
+      )}
       <span className={css.words}>
         <DrawnWords words={part.words} pen={pen} />
       </span>
-      {(dots || part.menu) && <Dots mark={part.menu} hand={part.hand} sign={part.sign} />}
+      {(dots || part.menu) && (
+        <span className={css.end}>
+          <Dots mark={part.menu} sign={part.sign} />
+        </span>
+      )}
     </div>
   );
 }
@@ -32,7 +41,6 @@ export function DrawnSearch({ part, pen }: { part: SearchData; pen: Pen }) {
       <span className={css.typed}>
         <DrawnWords words={part.words} pen={pen} />
       </span>
-      <Touch mark={part.mark} hand={part.hand} at="row" />
     </div>
   );
 }

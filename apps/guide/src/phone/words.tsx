@@ -27,9 +27,8 @@ export function DrawnWords({ words, pen }: { words: WordsData; pen: Pen }) {
   );
 }
 
-/** Returns the first letter of a name, for the tile of an app. */
-export function tileLetter(words: WordsData, pen: Pen): string {
+/** Returns words as text, without their gloss; empty for bars. */
+export function nameOf(words: WordsData, pen: Pen): string {
   if ('ghost' in words) return '';
-  const text = 'text' in words ? pen.fill(words.text) : pen.quote(words.label).text;
-  return (Array.from(text.trim())[0] ?? '').toUpperCase();
+  return 'text' in words ? pen.fill(words.text).trim() : pen.quote(words.label).text;
 }

@@ -21,7 +21,7 @@ interface BarProps {
 /** The bar within reach of the thumb: one primary action, a back link, and at most one secondary line below. */
 export function Bar({ back, children, below, dir, skin }: BarProps) {
   return (
-    <nav className={css.bar} dir={dir} data-skin={skin}>
+    <nav className={css.bar} dir={dir} data-skin={skin} data-part="bar">
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>

@@ -32,7 +32,12 @@ describe('lookCss', () => {
 describe('lookShape', () => {
   it('turns the shapes of whole drawings into properties', () => {
     expect(lookShape(goodLook)).toMatchObject({ '--bs': 'column-reverse', '--ck-r': '25%', '--sh-r': '24px' });
-    expect(lookShape({ ...goodLook, dialog: { radius: 28, buttons: 'pills' } })['--bs']).toBe('row');
+    expect(lookShape({ ...goodLook, dialog: { ...goodLook.dialog, buttons: 'pills' } })['--bs']).toBe('row');
+  });
+
+  it('draws one status bar and one arrow back', () => {
+    const { '--st-a': middle, '--st-b': start, '--hd-a': tall, '--hd-b': row } = lookShape(goodLook);
+    expect([middle, start, tall, row]).toEqual(['none', 'block', 'none', 'block']);
   });
 
   it('draws one of the two signs of a choice', () => {

@@ -47,6 +47,21 @@ const buttons = {
   },
 } as const satisfies Record<SkinLook['dialog']['buttons'], LookShape>;
 
+/** Where a dialog opens, and from where it comes. */
+const places = { bottom: 'flex-end', middle: 'center' } as const satisfies Record<SkinLook['dialog']['at'], string>;
+
+/** A page's title: how it stands to the arrow back, its size and weight, and which arrow is drawn. */
+const heads = {
+  tall: { '--hd-flow': 'column', '--hd-align': 'flex-start', '--hd-fs': '1.5em', '--hd-fw': '400' },
+  row: { '--hd-flow': 'row', '--hd-align': 'center', '--hd-fs': '1.22em', '--hd-fw': '650' },
+} as const satisfies Record<SkinLook['head'], LookShape>;
+
+/** Shows one of two drawings of the same thing. */
+const oneOf = (name: string, isFirst: boolean): LookShape => ({
+  [`--${name}-a`]: isFirst ? 'block' : 'none',
+  [`--${name}-b`]: isFirst ? 'none' : 'block',
+});
+
 /** Background of the keys of the lock screen. */
 const keys = { filled: 'var(--ph-btn)', plain: 'none' } as const satisfies Record<SkinLook['keys'], string>;
 
@@ -56,6 +71,12 @@ export function lookShape(look: SkinLook): LookShape {
     '--se-r': `${look.search}px`,
     '--dl-r': `${look.dialog.radius}px`,
     ...buttons[look.dialog.buttons],
+    '--dl-at': places[look.dialog.at],
+    ...heads[look.head],
+    ...oneOf('hd', look.head === 'tall'),
+    ...oneOf('st', look.status === 'middle'),
+    '--gb-w': `${look.gesture.width}px`,
+    '--gb-h': `${look.gesture.height}px`,
     '--sh-r': `${look.sheet}px`,
     '--ck-r': look.check === 'circle' ? '50%' : '25%',
     // Only one of the two radio styles is drawn: if the ring has no width, the tick has one.

@@ -34,11 +34,18 @@ export const skinLook = s.record('How the drawings of a skin look.', {
     hairlines: s.trueOrFalse('Whether lines part its rows.'),
   }),
   icon: s.oneOf('Shape of an icon.', ['square', 'circle']),
+  status: s.oneOf('Where the camera is in the status bar, and the family of signs in it.', ['middle', 'start']),
+  gesture: s.record('The bar at the lower edge that takes gestures.', {
+    width: s.number('Its width.'),
+    height: s.number('Its height.'),
+  }),
+  head: s.oneOf('A page’s title: large, below the arrow back; or bold, in one line with it.', ['tall', 'row']),
   search: s.number('Radius of the search field.'),
   switch: s.record('A switch.', { width: s.number('Its width.'), height: s.number('Its height.') }),
   dialog: s.record('A dialog.', {
     radius: s.number('Its radius.'),
     buttons: s.oneOf('How its buttons stand.', ['pills', 'stacked']),
+    at: s.oneOf('Where it opens.', ['bottom', 'middle']),
   }),
   sheet: s.number('Radius of a sheet that opens from the lower edge.'),
   check: s.oneOf('Shape of a box to tick.', ['circle', 'square']),

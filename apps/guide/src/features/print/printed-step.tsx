@@ -6,6 +6,7 @@ import { StepNotes } from '../../parts/step-notes.tsx';
 import { useLangAttributes } from '../../parts/use-lang-attributes.ts';
 import { inPlace } from '../../phone/in-place.ts';
 import { DrawnPhone } from '../../phone/phone.tsx';
+import { picturesOf } from '../../phone/picture.ts';
 import css from './printed-step.module.css';
 
 /** A step in print: all its drawings side by side, nothing folded, never split by a page break. */
@@ -27,9 +28,9 @@ export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
       <div className={css.both}>
         {step.scenes.length > 0 && (
           <div className={css.drawings} style={guide.look}>
-            {inPlace(step.scenes, (scene) => (
-              <div className={css.scene}>
-                <DrawnPhone scene={scene} skin={skin.id} quote={quote} fill={fillNames} />
+            {inPlace(picturesOf(step.scenes), (picture) => (
+              <div className={css.scene} data-part="picture">
+                <DrawnPhone picture={picture} skin={skin.id} quote={quote} fill={fillNames} />
               </div>
             ))}
           </div>

@@ -18,11 +18,12 @@ const element = (name: string, className: string | undefined, text = ''): HTMLEl
   return made;
 };
 
-/** Returns the drawings of a figure one below the other, not stacked: a picture cannot be tapped to show the next. */
+/** Returns the drawings of a figure one below the other: a picture cannot be played. */
 function scenesOf(figure: Element): HTMLElement[] {
-  return [...figure.querySelectorAll('[role=img] > *')].map((scene) => {
+  const several = figure.querySelectorAll('li [data-skin]');
+  return [...(several.length ? several : figure.querySelectorAll('[data-skin]'))].map((phone) => {
     const place = element('div', css.scene);
-    for (const phone of scene.children) place.append(phone.cloneNode(true));
+    place.append(phone.cloneNode(true));
     return place;
   });
 }

@@ -21,3 +21,6 @@ export async function load(request: SkinRequest) {
 }
 
 export const overlay = (request: SkinRequest) => helperView(request, 'download');
+
+/** All steps share a page: the phone on it goes from one to the next. */
+export const frame = ({ messages }: Awaited<ReturnType<typeof load>>) => (messages ? undefined : 'step');

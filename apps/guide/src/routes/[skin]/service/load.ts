@@ -14,3 +14,6 @@ export async function load(request: SkinRequest) {
 }
 
 export const overlay = (request: SkinRequest) => helperView(request, 'service');
+
+/** All steps share a page: the phone on it goes from one to the next. */
+export const frame = ({ gate, messages }: Awaited<ReturnType<typeof load>>) => (gate || messages ? undefined : 'step');

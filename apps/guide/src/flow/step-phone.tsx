@@ -1,0 +1,49 @@
+import type { PlannedStep } from '@sideguide/guide-core/model';
+import { useEffect, useRef } from 'react';
+import { useGuide } from '../context/contexts.tsx';
+import { StepDrawing } from '../parts/drawing.tsx';
+import { animate, canAnimate } from '../phone/animate.ts';
+import { isFirstVisit } from '../platform/navigation/history.ts';
+
+/** Steps whose pictures have played since the page was loaded. */
+const played = new Set<string>();
+
+/** Checks whether the reader has reloaded the page: a step is then shown at rest, as it was left. */
+const isReloaded = (): boolean => {
+  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  return (load as PerformanceNavigationTiming | undefined)?.type === 'reload' && played.size === 0;
+};
+
+interface Props {
+  readonly step: PlannedStep;
+  /** Place of the step in the flow: to an earlier one, the phone's screen goes back. */
+  readonly at: number;
+}
+
+/** The phone of the flow. It stays where it is through steps without a drawing, out of sight. */
+export function StepPhone({ step, at }: Props) {
+  const { skin } = useGuide();
+  const drawn = useRef<PlannedStep>(undefined);
+  const lastAt = useRef(at);
+  const isBack = at < lastAt.current;
+  if (step.scenes.length > 0) drawn.current = step;
+  const shown = drawn.current;
+  const id = shown && `${skin.id}/${shown.id}`;
+  const isPlayed = id !== undefined && isFirstVisit() && !played.has(id) && !isReloaded();
+  useEffect(() => {
+    lastAt.current = at;
+    if (id) played.add(id);
+  }, [id, at]);
+  if (!shown || id === undefined) return null;
+  return (
+    <div hidden={step.scenes.length === 0}>
+      <StepDrawing isMain id={id} scenes={shown.scenes} isPlayed={isPlayed} isBack={isBack} onEnd={pointToButton} />
+    </div>
+  );
+}
+
+/** After the last picture the reader goes on with the button of the step: it moves a little. */
+function pointToButton(): void {
+  const button = document.querySelector('[data-part="bar"] a:not([aria-label])');
+  if (button && canAnimate()) animate(button, [{}, { transform: 'scale(1.03)' }, {}], { ms: 320 });
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Part of an element that has to be on the screen for it to count as in sight. */
+const least = 0.25;
+
+/** Returns whether somebody can see an element, and calls `onGone` when nobody can any more: a hidden tab, scrolled away. */
+export function useSight(ref: RefObject<Element | null>, onGone: () => void): boolean {
+  const [isInSight, setInSight] = useState(true);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let isOnScreen = true;
+    const update = () => {
+      const isSeen = isOnScreen && !document.hidden;
+      setInSight(isSeen);
+      if (!isSeen) gone.current();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isOnScreen = entries.some(({ intersectionRatio }) => intersectionRatio >= least);
+        update();
+      },
+      { threshold: least },
+    );
+    observer.observe(element);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [ref]);
+  return isInSight;
+}
