@@ -2,12 +2,14 @@ import { textsOfLabel } from '@sideguide/guide-core/answers';
 import {
   type CompiledAnswer,
   type CompiledAnswers,
+  otherTopics,
   type PartName,
   type Phrases,
   partNames,
   phoneNames,
   type SkinAnswer,
   type StepTool,
+  whereWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { gatesInOrder } from './compile-gates.ts';
@@ -98,6 +100,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   const naming: Naming = { content, tag, locale };
   const own: Phrases = locale.phrases ?? {};
   const theirs: Phrases = tag === source ? {} : (content.locales[source]!.phrases ?? {});
+  const listed = (key: string): string[] => [...(own[key] ?? []), ...(theirs[key] ?? [])];
   const said = (id: string) => ({
     ...(own[id] ? { said: own[id] } : {}),
     ...(theirs[id] ? { beside: theirs[id] } : {}),
@@ -118,6 +121,8 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ...labelled(message.labels, skin),
       ...(skin ? { skins: { [skin]: {} } } : {}),
       ...(when ? { when } : {}),
+      ...(message.gate ? { gate: message.gate } : {}),
+      ...(message.warns ? { isWarning: true as const } : {}),
       ...said(message.id),
     };
   });
@@ -145,16 +150,23 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   const screens = screenWords(locale);
   const titled = (key: string) => String(screens[key]);
   return {
-    names: [
-      ...new Set([
-        ...Object.values(content.skins).flatMap(({ card, skin }) => [
-          ...card.makers,
-          ...skin.versions.flatMap(({ name, twins = [] }) => [name, ...twins]),
+    names: {
+      '': [...new Set(listed(phoneNames))],
+      ...Object.fromEntries(
+        Object.entries(content.skins).map(([id, { card, skin }]) => [
+          id,
+          [
+            ...new Set([
+              ...card.makers,
+              ...skin.versions.flatMap(({ name, twins = [] }) => [name, ...twins]),
+              ...listed(`${phoneNames}:${id}`),
+            ]),
+          ],
         ]),
-        ...(own[phoneNames] ?? []),
-        ...(theirs[phoneNames] ?? []),
-      ]),
-    ],
+      ),
+    },
+    where: listed(whereWords),
+    otherTopics: listed(otherTopics),
     entries: [
       ...messages,
       ...steps,

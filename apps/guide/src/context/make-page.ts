@@ -6,7 +6,7 @@ import {
   type QuoteLanguages,
   quoteLabel,
 } from '@sideguide/guide-core/flow';
-import { fill } from '@sideguide/guide-core/locale';
+import { fill, makeGeneric } from '@sideguide/guide-core/locale';
 import type {
   AppCard,
   CompiledLabel,
@@ -24,16 +24,6 @@ import type { CurrentPlace, LabelQuotes, Language, SkinGuide } from './contexts.
 
 /** The source language. It is not the fallback of a guide whose operator offers other languages only. */
 const sourceTag = allLocales.find(({ fallback }) => fallback)?.tag;
-
-/**
- * Makes a text ready for the generic words in place of an app's name: at the beginning of a sentence they are filled in
- * and capitalised where the script has capitals.
- */
-const makeGeneric = (text: string, words: string, tag: string): string =>
-  closeGaps(text).replace(
-    /(^|[.!?…]\s)\{app\}/g,
-    (_slot, before: string) => before + words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
-  );
 
 /** Returns the language context of a page. `app` is the chosen app, if any. */
 export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | undefined): Language {

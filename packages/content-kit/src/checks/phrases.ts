@@ -1,5 +1,5 @@
 import { entryNames } from '@sideguide/guide-core/answers';
-import { phoneNames } from '@sideguide/guide-core/model';
+import { isWordList } from '@sideguide/guide-core/model';
 import { foldText, spaceless } from '@sideguide/guide-core/words';
 import { answerIds, compileAnswers } from '../compile-answers.ts';
 import { type Content, type ReportFinding, sourceTag } from '../content.ts';
@@ -60,7 +60,7 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
       compileAnswers(content, tag).entries.map((answer) => [answer.id, new Set(entryNames(answer).map(bare))]),
     );
     for (const [id, said] of Object.entries(phrases)) {
-      if (id === phoneNames) continue;
+      if (isWordList(id) && (!id.includes(':') || content.skins[id.split(':')[1]!])) continue;
       if (!ids.has(id)) {
         report(file, id, 'nothing has this id', 'Use the id of a message or step, `gate:ID`, or `card:ID`.');
         continue;

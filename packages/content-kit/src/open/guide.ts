@@ -1,4 +1,4 @@
-import { type Condition, type FlowEntry, needs, phoneNames, type Step, sourceKinds } from '@sideguide/guide-core/model';
+import { type Condition, type FlowEntry, isWordList, needs, type Step, sourceKinds } from '@sideguide/guide-core/model';
 import { gatesInOrder } from '../compile-gates.ts';
 import { bothConditions, plainCondition } from '../conditions.ts';
 import { allLabels, type Content, findStep, type SkinFolder, sourceTag } from '../content.ts';
@@ -124,7 +124,7 @@ export function openGuide(content: Content) {
       words: inEach(content, (tag) => content.locales[tag]!.gates[gate.id]),
     })),
     phrases: inEach(content, (tag) => {
-      const said = Object.entries(content.locales[tag]!.phrases ?? {}).filter(([id]) => id !== phoneNames);
+      const said = Object.entries(content.locales[tag]!.phrases ?? {}).filter(([id]) => !isWordList(id));
       return said.length ? Object.fromEntries(said) : undefined;
     }),
     labels: Object.entries(allLabels(content)).map(([id, label]) => ({ id, ...label })),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledAnswer, CompiledAnswers } from '../model/answers.ts';
 import { answerAddresses, answerKind, isFor, titleOn } from './answer-address.ts';
-import { buildAnswers, buildAnswersAtOnce, canAsk, minShown, removeNames } from './ask.ts';
+import { buildAnswers, buildAnswersAtOnce, canAsk, minShown } from './ask.ts';
 import { piecesOf } from './engine.ts';
+import { createNameFinder } from './phone-names.ts';
 
 const message = (id: string, phrases: readonly string[], fields: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,
@@ -20,7 +21,9 @@ const step: CompiledAnswer = {
   said: ['starts by itself'],
 };
 const data: CompiledAnswers = {
-  names: ['Maker', 'Maker 12', '牌子'],
+  names: { '': ['Droid'], one: ['Maker', 'Maker 12', '牌子'], two: ['Brand'] },
+  where: ['where is'],
+  otherTopics: ['cake recipe', 'weather today', 'match result', 'smartphone price'],
   entries: [
     message('fails', ['installing fails', 'cannot install', '装不上']),
     message('blocked', ['blocked by the phone'], { skins: { one: {} } }),
@@ -32,6 +35,8 @@ const data: CompiledAnswers = {
     message('account', ['smartphone account']),
     message('lent', ['телефон в долг']),
     { id: 'card:check', title: 'Check a file', skins: { one: { part: 'downloadapps', step: 'check-file' } } },
+    message('guarded-app', ['guard stops the app'], { gate: 'guard' }),
+    message('caller', ['he tells me to tap'], { isWarning: true }),
     { id: 'gate:guard', title: 'The guard', labels: { guard: { other: ['en', 'Guarded'], gloss: 'Gardé' } } },
   ],
 };
@@ -53,7 +58,7 @@ describe('piecesOf', () => {
 });
 
 describe('names of phones', () => {
-  const removePhoneNames = removeNames(data.names);
+  const { removeNames: removePhoneNames, skinNamed } = createNameFinder(data.names);
   it.each([
     ['Maker 12 fails', ' fails '],
     ['on maker 12.5.1 fails', ' on fails '],
@@ -64,6 +69,14 @@ describe('names of phones', () => {
   it('stay if nothing else is left', () => {
     expect(removePhoneNames('Maker 12')).toBe('Maker 12');
     expect(removePhoneNames('牌子')).toBe('牌子');
+  });
+  it('tell whose phone it is if only one skin has them', () => {
+    expect(['my maker 12', '牌子手机', 'brand or maker', 'droid'].map(skinNamed)).toEqual([
+      'one',
+      'one',
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -101,7 +114,9 @@ describe('an answer', () => {
       skins: { one: { part: 'service', when: [{ os }] } },
     });
     const askEqual = buildAnswersAtOnce({
-      names: [],
+      names: {},
+      where: [],
+      otherTopics: [],
       entries: [versions('newer', ['one-2']), versions('usual', ['one-1', 'unknown'])],
     });
     expect(askEqual('allow the app', { skin: 'one' }).found.map(({ answer }) => answer.id)).toEqual(['usual', 'newer']);
@@ -117,6 +132,25 @@ describe('an answer', () => {
     expect(ask('stops at night').isSure).toBe(true);
     expect(ask('blocked by the phone').isSure).toBe(false);
     expect(ask('qqqq').isSure).toBe(false);
+  });
+  it('is sure if its exact name stands in a sentence, and no other name', () => {
+    expect(ask('it only says Let it begin').isSure).toBe(true);
+    expect(ask('is it about fails or about full').isSure).toBe(false);
+  });
+  it('is one for a message and the check that shows it', () => {
+    expect(ids('guard stops the app').at(-1)).toBe('gate:guard');
+    expect(ask('guard stops the app').isSure).toBe(true);
+  });
+  it('of the maker that a question names ranks before those of another', () => {
+    expect(ids('blocked by the phone, a Brand')[0]).toBe('refused');
+    expect(ids('blocked by the phone, a Maker 12')[0]).toBe('blocked');
+  });
+  it('is not known if the question is about something else, though near ones are shown', () => {
+    for (const question of ['a recipe for cake', 'weather', 'smartphone price'])
+      expect(ask(question)).toMatchObject({ isUnknown: true, isSure: false });
+    expect(ids('a recipe for cake').length).toBeGreaterThanOrEqual(minShown);
+    for (const question of ['stops at night', 'instaling fail', 'smartphone account'])
+      expect(ask(question).isUnknown).toBe(false);
   });
   it('does not depend on earlier questions', () => {
     const expected = ask('stops at night');
@@ -148,6 +182,8 @@ describe('answerKind, answerAddresses, isFor and titleOn', () => {
       'message',
       'message',
       'card',
+      'message',
+      'message',
       'gate',
     ]);
   });

@@ -1,10 +1,3 @@
 export { answerAddresses, titleOn } from './answer-address.ts';
-export {
-  type AnswerMatch,
-  type AnswerSearch,
-  buildAnswers,
-  buildAnswersAtOnce,
-  entryNames,
-  minShown,
-  textsOfLabel,
-} from './ask.ts';
+export { type AnswerMatch, type AnswerSearch, buildAnswers, buildAnswersAtOnce, minShown } from './ask.ts';
+export { entryNames, textsOfLabel } from './names.ts';

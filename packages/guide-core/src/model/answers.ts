@@ -26,6 +26,10 @@ export interface CompiledAnswer {
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
   /** More of the phone's words that occur in a step. */
   readonly more?: readonly string[];
+  /** Google's check that a message belongs to: the two are one answer. */
+  readonly gate?: string;
+  /** Whether it warns somebody who is being deceived, so that it comes first if in doubt. */
+  readonly isWarning?: true;
   /** What people type, in the reader's language and in the source language. */
   readonly said?: readonly string[];
   readonly beside?: readonly string[];
@@ -33,7 +37,11 @@ export interface CompiledAnswer {
 
 /** Everything that can be found in one language: the content of `answers-<tag>`. */
 export interface CompiledAnswers {
-  /** Names of phones and versions, which do not distinguish one answer from another. */
-  readonly names: readonly string[];
+  /** Names of phones and versions by skin, and those of any phone under an empty key. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Words with which people ask where a setting is. */
+  readonly where: readonly string[];
+  /** What people ask that no entry has anything to do with. */
+  readonly otherTopics: readonly string[];
   readonly entries: readonly CompiledAnswer[];
 }

@@ -48,8 +48,10 @@ export type { Quote } from './quote.ts';
 export type { CompiledFact, FactTable, LabelSource } from './sources.ts';
 export {
   type Confidence,
+  isWordList,
   type Need,
   needs,
+  otherTopics,
   type PartName,
   partNames,
   phoneNames,
@@ -57,4 +59,5 @@ export {
   type StepTool,
   sourceKinds,
   stages,
+  whereWords,
 } from './values.ts';

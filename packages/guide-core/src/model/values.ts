@@ -75,8 +75,17 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Key of `phrases.json` that lists the names of phones and makers as people write them. */
+/**
+ * Keys of `phrases.json` that belong to no answer: names of phones as people write them (`phone-names:ID` lists those of
+ * one skin), words with which people ask for a place, and what people ask that the guide has nothing to do with.
+ */
 export const phoneNames = 'phone-names';
+export const whereWords = 'where';
+export const otherTopics = 'other-topics';
+
+/** Checks whether a key of `phrases.json` belongs to no answer. */
+export const isWordList = (key: string): boolean =>
+  key === whereWords || key === otherTopics || key.split(':')[0] === phoneNames;
 
 /** The parts of a skin's guide: getting the app, keeping it running, putting back in order. */
 export const partNames = ['downloadapps', 'service', 'tidy'] as const;

@@ -32,6 +32,7 @@ export const message = s.record('What a phone shows instead of the next step.', 
     s.oneOf('The status for which Android’s installer says it, where most phones say this one.', installStatuses),
   ),
   gate: gateId,
+  warns: s.flag('It warns somebody who is being deceived: the search shows it first if in doubt.'),
   exceptional,
   facts,
 });

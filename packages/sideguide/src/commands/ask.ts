@@ -30,7 +30,8 @@ Google's checks, the file check. Quote the words, or write them one after the ot
     json: { help: 'print JSON' },
     lines: {
       help: `read questions from the input, a line of JSON each: {"n", "lang", "skin", "query"};
-write a line for each: {"n", "ids": [the best first], "sure"}`,
+write a line for each: {"n", "ids": [the best first], "sure"}, with "none": true
+if the guide has no answer and the ids are only near`,
     },
   },
   sections: {
@@ -69,12 +70,17 @@ function parsePhone(content: Content, options: Readonly<Record<string, unknown>>
   return { lang: oneOfOption('language', options.lang, Object.keys(content.locales)) ?? sourceTag(content), phone };
 }
 
-function printAnswers({ sure, answers }: FoundAnswers): void {
+function printAnswers({ sure, none, answers }: FoundAnswers): void {
   if (answers.length === 0) throw new Stop('The question has no letters.', `Write: ${sample}`);
   const rows = answers
     .slice(0, sure ? 1 : maxPrinted)
     .map(({ id, title, addresses }): [string, string] => [id, [harmless(title, 200), ...addresses].join('\n')]);
-  console.log(`${sure ? 'This answers it:' : 'Not sure. It may be one of these:'}\n\n${table(rows)}`);
+  const lead = none
+    ? 'There is no answer to this yet. These come near it:'
+    : sure
+      ? 'This answers it:'
+      : 'Not sure. It may be one of these:';
+  console.log(`${lead}\n\n${table(rows)}`);
 }
 
 /** Reads questions line by line and prints the answers to each as it arrives. */
@@ -90,9 +96,9 @@ async function answerLines(
     if (line.trim() === '') continue;
     const question = parseQuestion(line, number);
     const { lang, phone } = parsePhone(content, question);
-    const { answers, sure } = ask(question.query, lang, phone);
+    const { answers, sure, none } = ask(question.query, lang, phone);
     const ids = answers.map(({ id }) => id);
-    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure }, 0)}\n`);
+    process.stdout.write(`${harmlessJson({ n: question.n, ids, sure, ...(none ? { none } : {}) }, 0)}\n`);
   }
   return 0;
 }

@@ -7,7 +7,7 @@ import {
   titleOn,
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
-import { fill } from '@sideguide/guide-core/locale';
+import { fill, makeGeneric } from '@sideguide/guide-core/locale';
 
 /** At most this many answers are returned. */
 const maxAnswers = 12;
@@ -25,6 +25,8 @@ export interface FoundAnswer {
 export interface FoundAnswers {
   /** Whether the first answer is clearly the right one; otherwise show several. */
   readonly sure: boolean;
+  /** Present if the guide has no answer: the answers are only near. */
+  readonly none?: true;
   readonly answers: readonly FoundAnswer[];
 }
 
@@ -35,11 +37,12 @@ const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string =>
 };
 
 const answersOf = (
-  { found, isSure }: AnswerSearch,
+  { found, isSure, isUnknown }: AnswerSearch,
   phone: KnownPhone,
   filled: (text: string) => string,
 ): FoundAnswers => ({
   sure: isSure,
+  ...(isUnknown ? { none: true as const } : {}),
   answers: found.slice(0, maxAnswers).map((match) => ({
     id: match.answer.id,
     title: filled(titleOf(match, phone)),
@@ -54,6 +57,8 @@ export function createSearch(content: Content) {
     const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
     built.set(lang, ask);
     const app = String(screenWords(content.locales[lang]!)['the-app']);
-    return answersOf(ask(words, phone), phone, (text) => fill(lang, text, { app }));
+    return answersOf(ask(words, phone), phone, (text) =>
+      fill(lang, makeGeneric(text, app, lang), { app, file: '….apk' }),
+    );
   };
 }

@@ -5,7 +5,6 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
-import { cx } from '../../platform/cx.ts';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { AnswerItem } from './answer.tsx';
@@ -41,7 +40,7 @@ export function renderAnswers(
     const { t } = useWords(words);
     const id = phoneSkin?.id ?? suggested;
     const { os, rom } = address;
-    const { found, isSure } = useMemo(() => {
+    const { found, isSure, isUnknown } = useMemo(() => {
       const asked = ask(wanted, { skin: id, os, rom });
       return { ...asked, found: distinct(asked.found).slice(0, maxShown) };
     }, [wanted, id, os, rom]);
@@ -64,9 +63,10 @@ export function renderAnswers(
     if (reportCode.test(wanted)) return <p role="status">{t('ask-code')}</p>;
     return (
       <div className={css.answers}>
-        <p className={cx(panel.note, css.lead)} role="status">
-          {t(isAlone ? 'ask-sure' : 'ask-unsure')}
-        </p>
+        <div className={css.lead} role="status">
+          {isUnknown && <p className={css.unknown}>{t('ask-none-title')}</p>}
+          <p className={panel.note}>{t(isUnknown ? 'ask-near' : isAlone ? 'ask-sure' : 'ask-unsure')}</p>
+        </div>
         <ul className={panel.list}>
           {shown.map((one) => (
             <AnswerItem key={one.answer.id} found={one} phone={phone} large={isAlone} />
