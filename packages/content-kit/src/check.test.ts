@@ -173,6 +173,35 @@ describe('finds, each by itself', () => {
   });
 });
 
+describe('has one finding for one cause', () => {
+  const words = 'content/locales/en/steps.json';
+  /** Moves a sentence of the source to another name. */
+  const misspelled = (name: string) => `locales/en/WORDS/${name} = @locales/en/WORDS/done & locales/en/WORDS/done = -`;
+
+  it('names the field that a mistyped one means, and spares the translations', () => {
+    expect(check(misspelled('don'))).toEqual([
+      expect.objectContaining({
+        file: words,
+        field: 'open-file.don',
+        remedy: expect.stringContaining('Write “done”, if that is meant.'),
+      }),
+    ]);
+  });
+
+  it('never advises to delete a translation whose source has vanished', () => {
+    const findings = check('locales/en/WORDS/done = -');
+    expect(findings).toEqual([expect.objectContaining({ file: words, field: 'open-file.done' })]);
+    for (const { remedy } of findings) expect(remedy).not.toMatch(/[Rr]emove/);
+  });
+
+  it('proposes a name to a translation that has mistyped one', () => {
+    const [finding, ...others] = check('locales/uk/ui/titel = @locales/uk/ui/title & locales/uk/ui/title = -');
+    expect(finding).toMatchObject({ file: 'content/locales/uk/ui.json', field: 'titel' });
+    expect(finding!.remedy).toContain('Write “title”');
+    expect(others).toEqual([]);
+  });
+});
+
 describe('finds all at once', () => {
   const ten =
     /^(missing gloss|empty sentence|wrong (slot|digest)|duplicate step|bad (date|reg.*)|http page|poor contrast|words of no skin)$/;

@@ -38,7 +38,12 @@ const checks = [
 /** Checks the whole content and returns all findings; an empty list means it can be built. */
 export function checkContent(content: Content): Finding[] {
   const findings: Finding[] = [];
-  const report: ReportFinding = (file, field, reason, remedy) => findings.push({ file, field, reason, remedy });
+  const report: ReportFinding = (file, field, reason, remedy, causes = []) => {
+    const isAbout = (at: string, name: string) => (one: Finding) => one.file === at && one.field === name;
+    const isRepeated = findings.filter(isAbout(file, field)).some((one) => one.reason === reason);
+    const isConsequence = causes.some((cause) => findings.some(isAbout(...cause)));
+    if (!isRepeated && !isConsequence) findings.push({ file, field, reason, remedy });
+  };
   checkShapes(content, report);
   const isMisshaped = findings.length > 0;
   const shown = isMisshaped ? content : withStandIns(content);

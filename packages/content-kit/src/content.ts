@@ -100,7 +100,17 @@ export interface Finding {
   readonly remedy: string;
 }
 
-export type ReportFinding = (file: string, field: string, reason: string, remedy: string) => void;
+/**
+ * Adds a finding, unless the same one is there already, or any one for a field of `causes`: it would be a consequence
+ * of that.
+ */
+export type ReportFinding = (
+  file: string,
+  field: string,
+  reason: string,
+  remedy: string,
+  causes?: readonly (readonly [file: string, field: string])[],
+) => void;
 
 /**
  * Runs a check on each item. A `TypeError` is ignored, because it means that the item has a wrong shape, which is

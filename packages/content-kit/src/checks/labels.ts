@@ -1,4 +1,5 @@
 import type { Skin } from '@sideguide/guide-core/model';
+import { nearest } from '@sideguide/guide-core/schema';
 import { labelsOfGates } from '../compile-gates.ts';
 import { allLabels, type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { type ContentField, compileLabel, labelsOfSkin } from '../labels-of.ts';
@@ -78,7 +79,7 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
       report(
         ...field,
         `there is no label or role “${id}”`,
-        "Quote a label from content/labels or the skin's labels.json; invent none.",
+        `${meant(id, labels)}Quote a label from content/labels or the skin's labels.json; invent none.`,
       );
       continue;
     }
@@ -97,6 +98,12 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
   }
 }
 
+/** Returns a sentence with the label that a mistyped id probably means, if there is one. */
+function meant(id: string, labels: Labels): string {
+  const near = nearest(id, Object.keys(labels));
+  return near ? `Write “${near}”, if that is meant. ` : '';
+}
+
 /** Checks that the roles of the skins stand for existing labels. */
 function checkRoles(content: Content, labels: Labels, report: ReportFinding): void {
   for (const [id, { skin }] of Object.entries(content.skins))
@@ -106,7 +113,7 @@ function checkRoles(content: Content, labels: Labels, report: ReportFinding): vo
           `content/skins/${id}/skin.ts`,
           `roles.${role}`,
           `there is no label “${label}”`,
-          'Use the id of a label.',
+          `${meant(label, labels)}Use the id of a label.`,
         );
 }
 
@@ -119,7 +126,7 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const id of Object.keys(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
-      if (!labels[id]) report(file, id, 'there is no such label', 'Remove it, or correct the id.');
+      if (!labels[id]) report(file, id, 'there is no such label', `${meant(id, labels)}Correct the id.`);
       else if (compileLabel(content, id, tag, surfaces).own !== undefined)
         report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
     }
@@ -129,7 +136,8 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
 /** Checks that a label names an existing one to use where it has no text itself. */
 function checkReplacements(labels: Labels, report: ReportFinding): void {
   for (const [id, { or }] of Object.entries(labels))
-    if (or && !labels[or]) report('content/skins', `${id}.or`, `there is no label “${or}”`, 'Correct the id.');
+    if (or && !labels[or])
+      report('content/skins', `${id}.or`, `there is no label “${or}”`, `${meant(or, labels)}Correct the id.`);
 }
 
 /** Checks that every label in use exists, and can be shown and understood in every language. */

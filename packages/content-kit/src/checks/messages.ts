@@ -81,7 +81,12 @@ function checkTranslation(content: Content, report: ReportFinding, owned: OwnedM
   const [file, field] = messageWordsField(content, owned, tag);
   for (const name of fields) {
     if (!source[name] && words[name])
-      report(file, `${field}.${name}`, 'the source language has no such key', 'Remove it, or correct its name.');
+      report(
+        file,
+        `${field}.${name}`,
+        'the source language has no such key',
+        'Put it back into the source, or correct its name.',
+      );
   }
   if (
     (words.do && !source.do) ||

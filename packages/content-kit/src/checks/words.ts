@@ -1,8 +1,10 @@
 import type { Text } from '@sideguide/guide-core/model';
+import { nearest } from '@sideguide/guide-core/schema';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
 import { fieldsOfStep, ownStepWords, stepIds } from '../labels-of.ts';
 import { eachText, isText, sentenceFiles, type TextTree } from '../texts.ts';
+import { type LostKey, reportLostKeys } from './lost-keys.ts';
 
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
@@ -65,6 +67,7 @@ export function checkText(
 }
 
 const stepFields = ['title', 'do', 'see', 'otherwise', 'done'] as const;
+const isStepField = (key: string): boolean => stepFields.some((field) => field === key);
 /** Slots that the screens fill in the words of steps; the error screen is shown verbatim. */
 const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
 
@@ -82,6 +85,9 @@ function checkSource(content: Content, report: ReportFinding): void {
       const given = ownStepWords(content, skinId, id, source);
       for (const name of stepFields) {
         const text = given?.[name];
+        // Mistyped: the unknown name is reported already.
+        const isMistyped = !text && Object.keys(given ?? {}).some((key) => !isStepField(key) && nearest(key, [name]));
+        if (isMistyped) continue;
         if (!text?.trim())
           report(file, `${field}.${name}`, 'this sentence is missing', 'Write it: every step says it.');
         else checkSlots(report, file, `${field}.${name}`, text, stepSlots);
@@ -104,7 +110,13 @@ function compare(
   path: string,
   source: TextTree,
   words: unknown,
-  at: { readonly tag: string; readonly stale?: readonly string[] | undefined },
+  at: {
+    readonly tag: string;
+    readonly stale?: readonly string[] | undefined;
+    /** The source's file, and where keys are noted that it lacks. */
+    readonly sourceFile: string;
+    readonly lost: LostKey[];
+  },
 ): void {
   const given = (typeof words === 'object' && words !== null ? words : {}) as Record<string, unknown>;
   for (const [key, value] of Object.entries(source)) {
@@ -113,16 +125,10 @@ function compare(
     if (isText(value)) checkText(report, file, field, value, given[key], { tag: at.tag, isStale });
     else compare(report, file, field, value, given[key], at);
   }
-  for (const key of Object.keys(given)) {
-    if (!(key in source)) {
-      report(
-        file,
-        path ? `${path}.${key}` : key,
-        'the source language has no such key',
-        'Remove it, or correct its name.',
-      );
-    }
-  }
+  const others = Object.keys(source).filter((key) => !(key in given));
+  for (const key of Object.keys(given))
+    if (!(key in source))
+      at.lost.push({ file, sourceFile: at.sourceFile, field: path ? `${path}.${key}` : key, others });
 }
 
 /**
@@ -134,13 +140,19 @@ const begun = (source: object, given: object = {}): TextTree =>
   Object.fromEntries(Object.entries(source).filter(([id]) => id in given));
 
 /** Checks that every namespace exists in every language, and that no key is in two files. */
-function compareRooms(report: ReportFinding, at: string, model: LocaleFolder, locale: LocaleFolder, tag: string): void {
+function compareRooms(
+  report: ReportFinding,
+  model: LocaleFolder,
+  locale: LocaleFolder,
+  { at, source, tag, lost }: { at: string; source: string; tag: string; lost: LostKey[] },
+): void {
   const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
   for (const namespace of new Set([...Object.keys(model.namespaces), ...Object.keys(locale.namespaces)])) {
     const file = `${at}/namespaces/${namespace}.json`;
     const words = model.namespaces[namespace];
     const stale = locale.stale?.[`namespaces/${namespace}`];
-    if (words) compare(report, file, '', words, locale.namespaces[namespace], { tag, stale });
+    const sourceFile = `content/locales/${source}/namespaces/${namespace}.json`;
+    if (words) compare(report, file, '', words, locale.namespaces[namespace], { tag, stale, sourceFile, lost });
     else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
     for (const key of locale === model ? Object.keys(words ?? {}) : []) {
       const other = owner.get(key);
@@ -159,17 +171,18 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
     return;
   }
   checkSource(content, report);
+  const lost: LostKey[] = [];
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     for (const name of ['ui', 'rescue', 'check'] as const) {
-      const now = { tag, stale: locale.stale?.[name] };
+      const now = { tag, stale: locale.stale?.[name], sourceFile: `content/locales/${source}/${name}.json`, lost };
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as TextTree, locale[name], now);
     }
     for (const name of ['steps', 'gates'] as const) {
-      const now = { tag, stale: locale.stale?.[name] };
+      const now = { tag, stale: locale.stale?.[name], sourceFile: `content/locales/${source}/${name}.json`, lost };
       compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], now);
     }
-    compareRooms(report, at, model, locale, tag);
+    compareRooms(report, model, locale, { at, source, tag, lost });
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
       const translated = locale.skins[id];
@@ -178,7 +191,7 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
       const { steps, messages: _own, ...hints } = skin.words;
       const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
-      const now = { tag, stale: locale.stale?.[`skins/${id}`] };
+      const now = { tag, stale: locale.stale?.[`skins/${id}`], sourceFile: `content/skins/${id}/words.json`, lost };
       compare(report, `${at}/skins/${id}.json`, '', model as unknown as TextTree, given, now);
     }
     for (const id of Object.keys(locale.skins)) {
@@ -186,6 +199,7 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
         report(`${at}/skins/${id}.json`, '(whole file)', 'there is no such skin', 'Remove the file.');
     }
   }
+  reportLostKeys(lost, report);
 }
 
 const proseRules: readonly [pattern: RegExp, reason: string][] = [

@@ -16,7 +16,7 @@ export async function ownContentData(): Promise<Content> {
   const all = findings.length ? findings : checkContent(content);
   if (all.length)
     throw new Stop(
-      `The content of this project has ${all.length} mistakes; nothing can be laid over it.`,
+      `The content of this project has ${all.length === 1 ? '1 mistake' : `${all.length} mistakes`}; nothing can be laid over it.`,
       `Mend them (npm run check), the first is:\n${showFinding(all[0]!)}`,
       1,
     );

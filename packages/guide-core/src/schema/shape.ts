@@ -2,6 +2,7 @@
 // a finding see, so that no field is without one.
 
 import * as z from 'zod/mini';
+import { nearest } from './nearest.ts';
 
 /** The type of the values that a schema describes; nothing in them can be changed. */
 export type Infer<S extends Schema> = DeepReadonly<z.output<S>>;
@@ -177,13 +178,22 @@ export function inEachLanguage<S extends Schema>(description: string, words: S) 
   const schema = map(`${description}, by language tag; a language that is absent has none yet`, words);
   return schema.register(z.globalRegistry, { ...z.globalRegistry.get(schema), minProperties: 1 });
 }
+/** Returns a sentence with the field that a mistyped one probably means, if there is one. */
+function meant(
+  { keys, input }: { readonly keys?: unknown; readonly input?: unknown },
+  fields: readonly string[],
+): string {
+  const absent = fields.filter((field) => !Object.hasOwn(Object(input), field));
+  const near = Array.isArray(keys) && keys.length === 1 ? nearest(String(keys[0]), absent) : undefined;
+  return near ? `Write “${near}”, if that is meant. ` : '';
+}
 /** A record with exactly these fields. */
 export const record = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
   described(
     z.strictObject(fields, {
       error: (issue: Issue) =>
         issue.code === 'unrecognized_keys'
-          ? `there is no such field, and nobody would read it\nThe fields are: ${Object.keys(fields).join(', ')}.`
+          ? `there is no such field, and nobody would read it\n${meant(issue, Object.keys(fields))}The fields are: ${Object.keys(fields).join(', ')}.`
           : expecting('named values between { and }', description).error(issue),
     }),
     description,
