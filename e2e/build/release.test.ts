@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a release', () => {
     };
     expect([lock.version, lock.packages['']!.version]).toEqual([version, version]);
     expect(headings.map(({ name }) => name).slice(0, 2)).toEqual(['Unreleased', version]);
-    expect(read('docs/host-it.md')).toContain(`sideguide-${version}.tgz`);
+    for (const page of ['docs/host-it.md', 'README.md']) expect(read(page), page).toContain(`sideguide-${version}.tgz`);
   });
 
   it('is listed with its date, newest first', () => {
@@ -36,6 +36,29 @@ describe('a release', () => {
     const sections = [...read('CHANGELOG.md').matchAll(/^### (.+)$/gm)].map(([, name]) => name!);
     const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
     expect(sections.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('the workflows', () => {
+  const folder = '.github/workflows';
+  const workflows = readdirSync(join(root, folder)).map((name) => ({ name, text: read(`${folder}/${name}`) }));
+
+  it.each(workflows)('$name names actions by commit, and may read only unless a job says more', ({ text }) => {
+    const actions = [...text.matchAll(/uses: (\S+)(.*)/g)];
+    expect(actions.length).toBeGreaterThan(1);
+    for (const [, action, version] of actions) {
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+      expect(version).toMatch(/^ # v\d+\.\d+\.\d+$/);
+    }
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\S/m);
+    const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+    expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
+  });
+
+  it('run only scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    for (const { text } of workflows)
+      for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(name);
   });
 });
 
