@@ -81,7 +81,7 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
     package: app.package,
     signers: [signer(sha256)],
     installability: {
-      installs: !obstacles.some(({ certainty }) => certainty === 'sure'),
+      installs: obstacles.some(({ certainty }) => certainty === 'sure') ? ('no' as const) : ('yes' as const),
       obstacles: [...obstacles, ...commonObstacles],
       asks,
     },
@@ -89,7 +89,7 @@ function states(app: Entry): Readonly<Record<string, WorkerEvent>> {
   const strange = { ...common(stranger), package: 'com.example.stranger' };
   const strangeFacts = factsOf('com.example.stranger', 'Stranger');
   const unknown = (fields: object): Identity => ({ who: 'unknown-app', resembles: [], sameSigner: [], ...fields });
-  const emptyReport = { signers: [], installability: { installs: false, obstacles: [], asks: [] } };
+  const emptyReport = { signers: [], installability: { installs: 'no' as const, obstacles: [], asks: [] } };
   return {
     reading: [
       { say: 'facts', facts, claimed: knownDigest },

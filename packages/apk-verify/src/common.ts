@@ -3,11 +3,14 @@
 export { type HttpOptions, httpSource } from './http/http-source.ts';
 export { installability } from './judge/installability.ts';
 export { lowestTargets } from './judge/obstacles/version.ts';
-export { publicKeyName } from './judge/public-keys.ts';
+export { isDebugKey, publicKeyName } from './judge/public-keys.ts';
+export type { BrokenRule, ParserRule } from './manifest/rules/parser-rules.ts';
+export { parserRuleList } from './manifest/rules/rule-list.ts';
 export { androidOf, newestSdk, sdkOf } from './model/android.ts';
 export { ApkError, type ApkErrorCode, SourceError, type SourceErrorCode } from './model/error.ts';
 export type { Facts, FileKind } from './model/facts.ts';
-export type { Entry, Installability, InstallStatus, KnownCertificate, Obstacle, Phone } from './model/phone.ts';
+export type { InstallStatus, Installs, Obstacle, ObstacleCode, ObstacleDetails } from './model/obstacle.ts';
+export type { Entry, Installability, KnownCertificate, Phone } from './model/phone.ts';
 export type {
   Capability,
   Issue,
@@ -22,7 +25,7 @@ export type {
 } from './model/report.ts';
 export type { ApkResult } from './model/result.ts';
 export type { ByteSource } from './model/source.ts';
-export type { Danger, Identity, Verdict } from './model/verdict.ts';
+export type { Danger, Identity, SplitSet, Verdict } from './model/verdict.ts';
 export type { VerifyOptions } from './options.ts';
 export { preload } from './preload.ts';
 export type { ApkSource } from './source-of.ts';

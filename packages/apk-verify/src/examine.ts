@@ -6,9 +6,9 @@ import type { Report } from './model/report.ts';
 import type { ApkResult } from './model/result.ts';
 import type { ByteSource, Digests, Tools } from './model/source.ts';
 import type { Verdict, VerdictCase } from './model/verdict.ts';
+import { damagedLibraries } from './native/unpack.ts';
 import { rangeOf, requireValid, type VerifyOptions } from './options.ts';
 import { ApkFile } from './read/apk-file.ts';
-import { kindOf } from './read/kind.ts';
 import { read } from './read/read.ts';
 import { rangeFor } from './verify/range.ts';
 import { verify } from './verify/verify.ts';
@@ -16,17 +16,6 @@ import { widen } from './verify/widen.ts';
 
 /** Archives of splits, whose base is an app that can be examined. */
 const bundles: readonly FileKind[] = ['apks', 'xapk', 'apkm'];
-
-/** Examines the base of an archive of splits like any other file; null if there is none that can be read. */
-async function examineBase(file: ApkFile, options: VerifyOptions, digests: Digests): Promise<ApkResult | null> {
-  // Few files are bundles: where code is loaded in parts, this is one of them.
-  const { readBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle/bundle.ts');
-  const { value: part } = await tried(readBundle(file).then(({ base }) => base?.open() ?? null));
-  // Nobody installs what is inside a part that is itself an archive.
-  if (!part || (await kindOf(new ApkFile(part))) !== 'apk') return null;
-  const { onKind: _kind, onFacts: _facts, ...asked } = options;
-  return examine(part, asked, digests);
-}
 
 /** Reads, verifies and judges one file; see `verifyApk`. */
 export async function examine(source: ByteSource, options: VerifyOptions, digests: Digests): Promise<ApkResult> {
@@ -40,8 +29,12 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
   const { kind, facts } = contents;
   const about = { phone, entries: known, ...(wanted === undefined ? {} : { wanted }) };
   if (bundles.includes(kind)) {
-    const base = await examineBase(file, options, digests);
-    return conclude({ ...about, ...contents, report: null, ...(base ? { base: base.verdict } : {}) });
+    // Few files are bundles: where code is loaded in parts, this is one of them.
+    const { examineBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle/examine-bundle.ts');
+    const { onKind: _kind, onFacts: _facts, ...asked } = options;
+    const examineBase = (part: ByteSource) => examine(part, asked, digests);
+    const { base, set } = await examineBundle(file, examineBase, phone.sdk !== undefined, tools);
+    return conclude({ ...about, ...contents, report: null, set, ...(base ? { base: base.verdict } : {}) });
   }
   if (!facts || contents.error) return conclude({ ...about, ...contents, report: null });
 
@@ -56,7 +49,10 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
     isOnePhone: phone.sdk !== undefined,
     isSettled: (report: Report) => compare({ facts, report }, entry).kind !== 'mismatch',
   };
-  return conclude({ ...checked, ...(await widen(file, first.value, scope, tools)) });
+  const widened = await widen(file, first.value, scope, tools);
+  const isUnpacked = widened.report.verified && facts.extractNativeLibs && facts.native.counted.length > 0;
+  const damaged = isUnpacked ? await damagedLibraries(await file.archive(), facts.debuggable, signal) : [];
+  return conclude({ ...checked, ...widened, ...(damaged.length > 0 ? { damaged } : {}) });
 }
 
 /** Judges what was found, and returns it with the verdict. */

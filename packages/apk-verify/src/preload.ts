@@ -8,7 +8,7 @@ export async function preload(): Promise<void> {
     import(/* webpackChunkName: "check-v1" */ './v1/index.ts'),
     import(/* webpackChunkName: "check-stamp" */ './block/stamp.ts'),
     import(/* webpackChunkName: "check-digests" */ './crypto/pure-digests.ts'),
-    import(/* webpackChunkName: "check-bundle" */ './bundle/bundle.ts'),
+    import(/* webpackChunkName: "check-bundle" */ './bundle/examine-bundle.ts'),
     import(/* webpackChunkName: "check-ecdsa" */ './crypto/ecdsa.ts'),
     import(/* webpackChunkName: "check-names" */ './judge/resemblance.ts'),
   ]);

@@ -34,7 +34,6 @@ export const goodFacts: Facts = {
   needsSplits: false,
   hasCode: true,
   hasApplication: true,
-  unexported: [],
   resourcesUsable: true,
   authorities: [],
   ownPermissions: [],

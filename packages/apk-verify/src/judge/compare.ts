@@ -1,7 +1,7 @@
 import type { Facts } from '../model/facts.ts';
 import type { Comparison, Entry, KnownCertificate } from '../model/phone.ts';
 import type { LevelSigners, Report, SignerCertificate } from '../model/report.ts';
-import { publicKeyName } from './public-keys.ts';
+import { publishedKeyName } from './public-keys.ts';
 
 /** A file whose manifest was read and whose signature was verified. */
 export interface Checked {
@@ -61,7 +61,7 @@ export function levelsOf({ byLevel, range, signers, lineage }: Report): readonly
 
 /** Returns the key's name if its private key is public. */
 function publicKeyOf(signers: readonly SignerCertificate[]): string | undefined {
-  const names = signers.map(publicKeyName);
+  const names = signers.map(publishedKeyName);
   return names.length && names.every((name) => name !== undefined) ? names[0] : undefined;
 }
 

@@ -39,7 +39,7 @@ describe('the installer cannot read', () => {
   ])('an app that failed with %s in %j', (error, changes, code) => {
     const found: Found = { kind: 'apk', facts: goodFacts, report: goodReport, ...changes, ...(error ? { error } : {}) };
     expect(installabilityOf(found, modern)).toEqual({
-      installs: false,
+      installs: 'no',
       obstacles: [{ code, status: 'parse', certainty: 'sure' }],
       asks: [],
     });
@@ -56,18 +56,18 @@ describe('a check of the facts alone', () => {
   it('reports obstacles of the manifest, and none of signatures', () => {
     const facts = { ...goodFacts, minSdk: 30, testOnly: true };
     expect(installability(facts, { sdk: 29, installed: null })).toEqual({
-      installs: false,
+      installs: 'no',
       obstacles: expect.arrayContaining([
         expect.objectContaining({ code: 'FAILED_TEST_ONLY', certainty: 'sure' }),
         expect.objectContaining({ code: 'FAILED_OLDER_SDK', certainty: 'sure' }),
       ]),
       asks: [],
     });
-    expect(installability(goodFacts, modern)).toEqual({ installs: true, obstacles: [], asks: [] });
+    expect(installability(goodFacts, modern)).toEqual({ installs: 'yes', obstacles: [], asks: [] });
   });
 
   it('reports a refusal if not all could be read', () => {
     const { installs, obstacles } = installability({ ...goodFacts, unreadable: 'manifest' }, modern);
-    expect([installs, obstacles.map(({ code }) => code)]).toEqual([false, ['PARSE_FAILED_BAD_MANIFEST']]);
+    expect([installs, obstacles.map(({ code }) => code)]).toEqual(['no', ['PARSE_FAILED_BAD_MANIFEST']]);
   });
 });

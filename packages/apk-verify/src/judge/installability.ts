@@ -1,10 +1,11 @@
 import type { ApkErrorCode } from '../model/error.ts';
 import type { Facts, FileKind } from '../model/facts.ts';
-import type { Asked, Installability, Obstacle, Phone } from '../model/phone.ts';
+import { installsWith, type Obstacle } from '../model/obstacle.ts';
+import type { Asked, Installability, Phone } from '../model/phone.ts';
 import type { Report, SdkRange } from '../model/report.ts';
 import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
-import { abiRule, inPlaceRule, pageRule } from './obstacles/native.ts';
+import { abiRule, inPlaceRule, pageRule, unpackObstacle } from './obstacles/native.ts';
 import { groupsRule, othersRule } from './obstacles/others.ts';
 import { differsByAndroid, type Rule, sure } from './obstacles/rule.ts';
 import { olderSignatureObstacle, signatureObstacle, weakSignatureObstacle } from './obstacles/signature.ts';
@@ -35,6 +36,8 @@ export interface Found {
   readonly report: Report | null;
   /** API levels that were requested instead of the phone's; nothing is known about others then. */
   readonly range?: SdkRange;
+  /** Names of libraries that the installer cannot unpack. */
+  readonly damaged?: readonly string[];
   /** Why facts or report are missing. */
   readonly error?: ApkErrorCode;
 }
@@ -54,8 +57,8 @@ const rank = ({ status, certainty }: Obstacle): number =>
 /** Codes whose certainty depends on each property of the phone that may be unknown. */
 const hangsOn: Readonly<Record<Asked, RegExp>> = {
   android:
-    /^(PARSE_FAILED|FAILED_INTERNAL_ERROR|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|FAILED_MISSING_SPLIT|old-target)/,
-  abis: /^(FAILED_NO_MATCHING_ABIS|FAILED_INVALID_APK)/,
+    /^(PARSE_FAILED|FAILED_INTERNAL_ERROR|FAILED_OLDER_SDK|FAILED_DEPRECATED_SDK|FAILED_INVALID_APK|FAILED_MISSING_SPLIT|FAILED_NO_MATCHING_ABIS|old-target)/,
+  abis: /^(FAILED_NO_MATCHING_ABIS|FAILED_CPU_ABI_INCOMPATIBLE|FAILED_CONTAINER_ERROR|FAILED_INVALID_APK)/,
   installed: /^(FAILED_VERSION_DOWNGRADE|FAILED_UPDATE_INCOMPATIBLE)/,
 };
 
@@ -99,13 +102,14 @@ export function installabilityOf(found: Found, phone: Phone): Installability {
     if (facts && phone.sdk === undefined && !found.range) obstacles.push(olderSignatureObstacle(report, facts.minSdk));
   }
   if (found.kind === 'apk' && facts) obstacles.push(...factObstacles(facts, report, phone));
+  if (facts && found.damaged) obstacles.push(unpackObstacle(found.damaged, facts, phone));
   return answerOf(obstacles, phone);
 }
 
 function answerOf(obstacles: readonly (Obstacle | undefined)[], phone: Phone): Installability {
   const real = obstacles.filter((one) => one !== undefined).sort((a, b) => rank(a) - rank(b));
   return {
-    installs: !real.some(({ status, certainty }) => status !== 'installs' && certainty === 'sure'),
+    installs: installsWith(real),
     obstacles: real,
     asks: asked(real, phone),
   };

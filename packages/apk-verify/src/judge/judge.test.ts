@@ -20,6 +20,11 @@ const said = async (found: VerdictCase) => {
   return rest;
 };
 
+const published = {
+  ...certificate('page'),
+  sha256: 'a40da80a59d170caa950cf15c18c454d47a39b26989d8b640ecd745ba71bf5dc',
+};
+
 describe('a good file', () => {
   it('of the page is genuine, of a store it is from there', async () => {
     const identity = { who: 'genuine', channel: 'example.org', rotated: false };
@@ -42,7 +47,7 @@ describe('a good file', () => {
   it('comes with its signers and what the phone says to it', async () => {
     const { signers, installability } = await judge(good);
     expect(signers).toEqual([certificate('page')]);
-    expect(installability).toEqual({ installs: true, obstacles: [], asks: [] });
+    expect(installability).toEqual({ installs: 'yes', obstacles: [], asks: [] });
   });
 
   it('that the phone refuses is still somebody’s', async () => {
@@ -92,14 +97,12 @@ describe('nobody should install', () => {
       report({ signers: [certificate('evil')] }),
       { danger: 'mismatch', detail: certificate('evil').sha256 },
     ],
-    [
-      'a public key',
-      report({ signers: [{ ...certificate('page'), subject: 'CN=Android Debug' }] }),
-      { danger: 'public-key', detail: 'Android Debug' },
-    ],
+    ['a public key', report({ signers: [published] }), { danger: 'public-key', detail: 'AOSP testkey' }],
   ])('%s', async (_name, found, danger) => {
     expect(await said(found)).toEqual(expect.objectContaining({ answer: 'do-not-install', ...danger }));
-    expect((await judge(found)).signers).toEqual([]);
+    expect((await judge(found)).signers).toEqual(
+      'detail' in danger && danger.detail === 'AOSP testkey' ? [published] : [],
+    );
     expect(await judge({ ...found, wanted: 'org.example.other' })).toMatchObject({ answer: 'do-not-install' });
   });
 });
@@ -152,7 +155,7 @@ describe('the app that was chosen', () => {
     const other = { answer: 'another-app', wanted: 'org.example.other', identity: { who: 'genuine' } };
     expect(await said({ ...good, wanted: 'org.example.other' })).toMatchObject(other);
     const testOnly = { ...good, facts: { ...goodFacts, testOnly: true }, wanted: 'org.example.other' };
-    expect(await judge(testOnly)).toMatchObject({ ...other, installability: { installs: false } });
+    expect(await judge(testOnly)).toMatchObject({ ...other, installability: { installs: 'no' } });
   });
 });
 
@@ -196,7 +199,7 @@ describe('the range', () => {
     expect(await judge(found)).toMatchObject({
       answer: 'genuine',
       installability: {
-        installs: true,
+        installs: 'depends',
         obstacles: [
           { code: 'PARSE_FAILED_NO_CERTIFICATES', certainty: 'depends', detail: { sdk: 28, android: '9' } },
           {},

@@ -8,6 +8,7 @@ import { type Checked, compare, levelsOf } from './compare.ts';
 import { installabilityOf } from './installability.ts';
 import { differsByAndroid } from './obstacles/rule.ts';
 import { weakSignatureObstacle } from './obstacles/signature.ts';
+import { isDebugKey } from './public-keys.ts';
 
 /** Throws if the report is not for the API levels in question. */
 function mustFit(report: Report, facts: Facts, { phone, range }: VerdictCase): void {
@@ -59,7 +60,6 @@ async function identify(
 
 const refused = (danger: Danger, common: Common, detail?: string): Verdict => ({
   ...common,
-  signers: [],
   answer: 'do-not-install',
   danger,
   ...(detail === undefined ? {} : { detail }),
@@ -101,14 +101,27 @@ export async function judge(found: VerdictCase): Promise<Verdict> {
     signers: [],
     installability: installabilityOf(found, phone),
   };
-  if (kind !== 'apk') return { ...common, answer: 'not-an-app', kind, ...(found.base ? { base: found.base } : {}) };
+  if (kind !== 'apk')
+    return {
+      ...common,
+      answer: 'not-an-app',
+      kind,
+      ...(found.base ? { base: found.base } : {}),
+      ...(found.set ? { set: found.set } : {}),
+    };
   if (!facts || !report) return refused('damaged', common, found.error);
   mustFit(report, facts, found);
-  const trick = (report.tricks[0] ?? wide?.tricks[0])?.trick ?? (differsByAndroid(facts) ? 'odd-manifest' : undefined);
-  if (trick) return refused('tricked', common, trick);
+  const isUnsigned = !report.verified && !wide?.verified && signatureDanger(report) === 'unsigned';
+  const oddManifest = !isUnsigned && differsByAndroid(facts) ? 'odd-manifest' : undefined;
+  const trick = (report.tricks[0] ?? wide?.tricks[0])?.trick ?? oddManifest;
+  if (trick) return refused('tricked', { ...common, installability: doubtful(common.installability) }, trick);
 
   const who = await identity(found, facts, report);
-  if ('danger' in who) return refused(who.danger, common, who.detail);
+  if ('danger' in who) {
+    // The signature is valid, though it does not tell who made the file.
+    const signers = who.danger === 'public-key' ? signersOf(report.verified ? report : wide!) : [];
+    return refused(who.danger, { ...common, signers }, who.detail);
+  }
   const signers = report.verified ? signersOf(report) : [];
   if (unjudged(found)) {
     const { asks } = common.installability;
@@ -119,6 +132,11 @@ export async function judge(found: VerdictCase): Promise<Verdict> {
   const sound = { ...common, signers, identity: who };
   if (wanted !== undefined && wanted !== facts.package) return { ...sound, answer: 'another-app', wanted };
   // An unverified report is an obstacle too, but the verdict should not depend on a single rule.
-  if (!report.verified || !common.installability.installs) return { ...sound, answer: 'will-not-install' };
+  if (!report.verified || common.installability.installs === 'no') return { ...sound, answer: 'will-not-install' };
+  if (who.who === 'unknown-app' && signers.some(isDebugKey)) return { ...sound, answer: 'debug-key' };
   return { ...sound, answer: who.who };
 }
+
+/** What a phone makes of a file that readers see differently is not known. */
+const doubtful = (found: Installability): Installability =>
+  found.installs === 'yes' ? { ...found, installs: 'depends' } : found;

@@ -27,11 +27,19 @@ const published: Readonly<Record<string, string>> = {
 /** The subject of the debug certificate that the SDK's tools create on each computer. */
 const debugName = /(^|,)\s*CN=Android Debug\s*(,|$)/i;
 
+type Named = Pick<SignerCertificate, 'sha256' | 'subject'>;
+
+/** Returns the name of a published key: a signature with it proves nothing. */
+export const publishedKeyName = ({ sha256 }: Pick<Named, 'sha256'>): string | undefined =>
+  Object.keys(published).includes(sha256) ? published[sha256] : undefined;
+
 /**
- * Returns the name of the key if a signature with it proves nothing: a published key, or a debug key (recognized by its
- * subject, which anybody may write but no publisher would).
+ * Whether it is the debug key of a developer's own computer, recognized by its subject, which anybody may write but no
+ * publisher would: another computer has another one, so the next version may not install over this one.
  */
-export function publicKeyName({ sha256, subject }: Pick<SignerCertificate, 'sha256' | 'subject'>): string | undefined {
-  const name = Object.keys(published).includes(sha256) ? published[sha256] : undefined;
-  return name ?? (debugName.test(subject) ? 'Android Debug' : undefined);
-}
+export const isDebugKey = (certificate: Named): boolean =>
+  publishedKeyName(certificate) === undefined && debugName.test(certificate.subject);
+
+/** Returns the name of a key that no app should be published with: a published key, or a debug key. */
+export const publicKeyName = (certificate: Named): string | undefined =>
+  publishedKeyName(certificate) ?? (isDebugKey(certificate) ? 'Android Debug' : undefined);

@@ -98,11 +98,11 @@ describe('nobody should install', () => {
     expect(await verdictOn(bytes.with(at, bytes[at]! ^ 1))).toBe('do-not-install: altered');
   });
 
-  it('a file signed with a public key, listed or not', async () => {
+  it('a file of a known app that is signed with a developer’s debug key', async () => {
     const debug = signer('rsa-2048-c', { subject: 'Android Debug' });
-    expect(await verdictOn({ sign: by(debug) })).toBe('do-not-install: public-key');
-    expect(await verdictOn({ sign: by(debug) }, {}, entryOf(debug))).toBe('do-not-install: public-key');
-    expect(await verdictOn({ package: 'org.stranger.app', sign: by(debug) })).toBe('do-not-install: public-key');
+    expect(await verdictOn({ sign: by(debug) })).toBe('do-not-install: mismatch');
+    expect(await verdictOn({ sign: by(debug) }, {}, entryOf(debug))).toBe('genuine, genuine');
+    expect(await verdictOn({ package: 'org.stranger.app', sign: by(debug) })).toBe('debug-key, unknown-app');
   });
 
   it('a file whose proofs cost more than any valid one’s, in v3 and v3.1 together', async () => {

@@ -6,58 +6,9 @@ import type { XmlElement } from './xml-element.ts';
 /** A class name's length where it is only compared. */
 const longestClass = 1000;
 
-/** Elements that other apps may start and for which Android 12 requires `exported`. Providers are not included. */
-const startable = ['activity', 'activity-alias', 'receiver', 'service'];
-
-/** Elements of the root that need a name, and those of the application with what they need. */
-const named: Readonly<Record<string, readonly number[]>> = {
-  permission: [attr.name],
-  'permission-group': [attr.name],
-  'permission-tree': [attr.name],
-  instrumentation: [attr.name],
-};
-const components: Readonly<Record<string, readonly number[]>> = {
-  activity: [attr.name],
-  'activity-alias': [attr.name, attr.targetActivity],
-  receiver: [attr.name],
-  service: [attr.name],
-  provider: [attr.name, attr.authorities],
-};
-
-/**
- * Returns the tags of elements without a name, or with nothing else that every Android version requires of them, without
- * duplicates (ParsedMainComponentUtils, ParsedActivityUtils, ParsedProviderUtils, ParsedPermissionUtils; PackageParser
- * before 11).
- */
-export function incompleteOf(root: XmlElement, application: XmlElement | undefined): string[] {
-  const isEmpty = (element: XmlElement, id: number) => {
-    const value = element.get(id)?.value;
-    return value === undefined || value.isNull || value.string === '';
-  };
-  const lacking = (elements: readonly XmlElement[], needs: typeof named) =>
-    elements
-      .filter((one) => Object.keys(needs).includes(one.name) && needs[one.name]!.some((id) => isEmpty(one, id)))
-      .map(({ name }) => name);
-  return [...new Set([...lacking(root.children, named), ...lacking(application?.children ?? [], components)])];
-}
-
 /** Returns the filters that count: the system ignores those without an action. */
 const filtersOf = (component: XmlElement) =>
   component.all('intent-filter').filter((filter) => filter.all('action').length > 0);
-
-/**
- * Returns the class names, without duplicates, of components with an intent filter but without `android:exported`: rejected from target 31
- * on (ParsedActivityUtils, ParsedServiceUtils).
- */
-export function unexported(application: XmlElement | undefined, ofPackage: string, typed: Typed): string[] {
-  const names = (application?.children ?? [])
-    .filter(({ name }) => startable.includes(name))
-    .filter((component) => filtersOf(component).length > 0 && (component.get(attr.exported)?.value.isNull ?? true))
-    .map((component) => typed.text(component, attr.name) ?? '');
-  // Thousands of components would repeat a long package name.
-  const start = ofPackage.slice(0, maxLength);
-  return [...new Set(names)].map((name) => className(start, name));
-}
 
 /**
  * Returns the activities that a launcher shows, by the names of actions and categories as written (ParsedIntentInfoUtils),

@@ -55,6 +55,11 @@ export class Typed {
     return this.resources.resolve(attribute?.value);
   }
 
+  /** Returns a value that is only shown: phones may find different ones. */
+  shown(attribute: XmlAttribute | undefined): Value | null {
+    return this.resources.resolve(attribute?.value);
+  }
+
   text(element: XmlElement | undefined, id: number): string | null {
     return typedText(this.value(element, id));
   }

@@ -26,10 +26,28 @@ export interface SdkVersions {
 /** An API level or a preview's codename. */
 type Wanted = number | string;
 
+/** API levels of the previews whose names follow no rule, and of later ones whose letters have started over. */
+const previews: ReadonlyMap<string, number> = new Map([
+  ...([
+    ['P', 28],
+    ['Q', 29],
+    ['R', 30],
+    ['S', 31],
+    ['Sv2', 32],
+    ['Tiramisu', 33],
+  ] as const),
+  ...([
+    ['UpsideDownCake', 34],
+    ['VanillaIceCream', 35],
+    ['Baklava', 36],
+    ['CinnamonBun', 37],
+  ] as const),
+]);
+
 /** Returns the API level of a codename where only a number is allowed; 1 for a name that follows no rule. */
 function level(wanted: Wanted): number {
   if (typeof wanted === 'number') return wanted;
-  return /^[A-Z]/.test(wanted) ? sdkOfCodename(wanted) : 1;
+  return previews.get(wanted) ?? (/^[A-Z]/.test(wanted) ? sdkOfCodename(wanted) : 1);
 }
 
 function wantedBy(element: XmlElement, id: number, typed: Typed): Wanted | null {
@@ -62,7 +80,8 @@ export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkV
     const ownMin: Wanted = given === null || given === '' ? (named ?? 1) : given;
     if (typeof ownMin === 'string' || (typeof min === 'number' && ownMin > min)) min = ownMin;
     target = ownTarget ?? ownMin;
-    maxSdk = typed.integer(element, attr.maxSdkVersion) ?? maxSdk;
+    // No Android version reads it for an app; `aapt` prints it.
+    maxSdk = typed.shown(element.get(attr.maxSdkVersion))?.integer ?? maxSdk;
   }
   const extensions = elements.flatMap((element) => extensionsOf(element, typed));
   return {

@@ -1,3 +1,4 @@
+import type { BrokenRule } from '../manifest/rules/parser-rules.ts';
 import type { ApkErrorCode } from './error.ts';
 
 /** Kind of a file, determined from its content alone. */
@@ -34,6 +35,10 @@ export interface NativeLibraries {
   readonly alternatives: readonly string[];
   /** ABIs for which the system's installer finds libraries, in the file's order: a phone must support one of them. */
   readonly counted: readonly string[];
+  /** True if there are libraries in folders below an ABI's too, which Android before 14 counts as another ABI's. */
+  readonly nested?: boolean;
+  /** True if there is RenderScript bitcode (`.bc`): the app is installed as one of 32 bits. */
+  readonly renderscript?: boolean;
   /** True for an app with libraries for itself and for others: it is not refused for lack of one that the phone runs. */
   readonly multiArch: boolean;
   /** False if a 64-bit library's segments or its offset in the file are not aligned to 16 KiB. */
@@ -102,10 +107,8 @@ export interface Facts {
   readonly isOverlay?: boolean;
   /** True unless the manifest has neither an application nor an instrumentation. */
   readonly hasApplication: boolean;
-  /** Tags of elements without what every Android requires of them, such as a name. */
-  readonly incomplete?: readonly string[];
-  /** Components with an intent filter but without `exported`: rejected if the target is 31 or later. */
-  readonly unexported: readonly string[];
+  /** Rules of Android's parser that the manifest breaks, if any: Android versions that have the rule refuse the file. */
+  readonly broken?: readonly BrokenRule[];
   /** True if `resources.arsc` is stored uncompressed and aligned to 4 bytes, as required for targets from 30 on. */
   readonly resourcesUsable: boolean;
   /** Provider authorities and permission names that another app may already own. */

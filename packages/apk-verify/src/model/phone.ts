@@ -1,3 +1,5 @@
+import type { Installs, Obstacle } from './obstacle.ts';
+
 /** The phone that the file is for. Unknown properties are absent. */
 export interface Phone {
   /** Android API level. 31 stands for 32 too: most phones call Android 12L 12. */
@@ -11,38 +13,12 @@ export interface Phone {
   readonly installed?: { readonly versionCode?: number; readonly signer?: string } | null;
 }
 
-/** The public status that Android's installer maps its codes to: it decides which sentence the phone shows. */
-export type InstallStatus =
-  | 'parse'
-  | 'invalid'
-  | 'conflict'
-  | 'incompatible'
-  | 'storage'
-  | 'blocked'
-  | 'failure'
-  /** The file can be installed; a dialog may warn when it is opened. */
-  | 'installs';
-
-/** A reason why the phone would refuse the file, or warn. */
-export interface Obstacle {
-  /**
-   * Android's own code without `INSTALL_`, e.g. `FAILED_OLDER_SDK`; a code of this library in lower case if Android has
-   * none.
-   */
-  readonly code: string;
-  readonly status: InstallStatus;
-  /** `sure`: follows from the file and the phone. `depends`: on something unknown about the phone. */
-  readonly certainty: 'sure' | 'depends';
-  /** Values for the message: numbers, names. */
-  readonly detail?: Readonly<Record<string, string | number>>;
-}
-
 /** A property of the phone that, if known, would turn a `depends` into an answer. */
 export type Asked = 'android' | 'abis' | 'installed';
 
 export interface Installability {
-  /** False if the phone is sure to refuse the file: an obstacle is `sure` and its status is not `installs`. */
-  readonly installs: boolean;
+  /** Whether a phone installs it that does not have the app yet; see `installsWith`. */
+  readonly installs: Installs;
   /** Refusals before warnings, `sure` ones before those that depend. */
   readonly obstacles: readonly Obstacle[];
   readonly asks: readonly Asked[];

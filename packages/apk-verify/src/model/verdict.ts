@@ -1,5 +1,6 @@
 import type { ApkErrorCode } from './error.ts';
 import type { Facts, FileKind } from './facts.ts';
+import type { Installs, Obstacle } from './obstacle.ts';
 import type { Entry, Installability, Phone } from './phone.ts';
 import type { Report, SdkRange, SignerCertificate } from './report.ts';
 
@@ -12,11 +13,14 @@ export interface VerdictCase {
   readonly report: Report | null;
   /** For all versions from the phone's own on: proves a rotation that only newer phones see. */
   readonly wide?: Report | null;
+  /** Names of libraries that the installer cannot unpack. */
+  readonly damaged?: readonly string[];
   /** Why `facts` or `report` is null. */
   readonly error?: ApkErrorCode;
   readonly phone: Phone;
-  /** For an archive of splits: the verdict on its base. */
+  /** For an archive of splits: the verdict on its base, and on all parts together. */
   readonly base?: Verdict;
+  readonly set?: SplitSet;
   /** API levels that were requested instead of the phone's. */
   readonly range?: SdkRange;
   readonly entries: readonly Entry[];
@@ -57,6 +61,17 @@ export type Identity =
       readonly sameSigner: readonly string[];
     };
 
+/**
+ * An archive's APKs as one app: every part must be signed by the base's signers, and have its package and version
+ * (PackageInstallerSession.assertApkConsistentLocked).
+ */
+export interface SplitSet {
+  readonly installs: Installs;
+  readonly obstacles: readonly Obstacle[];
+  /** Number of APKs in the archive. */
+  readonly parts: number;
+}
+
 interface Common {
   /** Package name in the manifest; absent if it cannot be read. */
   readonly package?: string;
@@ -78,6 +93,11 @@ export type Unjudged = 'newer-signature';
  */
 export type Verdict =
   | (Common & { readonly answer: 'genuine' | 'other-channel' | 'unknown-app'; readonly identity: Identity })
+  /**
+   * An unknown app that is signed with the debug key of a developer's computer: its next version may have another one,
+   * and then does not install over it.
+   */
+  | (Common & { readonly answer: 'debug-key'; readonly identity: Identity })
   /** Valid, but this phone is sure to refuse it: the obstacles say why. */
   | (Common & { readonly answer: 'will-not-install'; readonly identity: Identity })
   /** Some Android version that the verdict covers uses a signature that is not supported here. */
@@ -92,8 +112,10 @@ export type Verdict =
   | (Common & {
       readonly answer: 'not-an-app';
       readonly kind: Exclude<FileKind, 'apk'>;
-      /** For an archive of splits: the verdict on the base APK. Nothing is said about the other parts. */
+      /** For an archive of splits: the verdict on the base APK alone. */
       readonly base?: Verdict;
+      /** For an archive of splits: whether an installer of such archives gets the whole set installed. */
+      readonly set?: SplitSet;
     });
 
 export type Answer = Verdict['answer'];

@@ -6,8 +6,8 @@ import { readArchive } from '../zip/directory.ts';
 import { nativeLibraries } from './libraries.ts';
 
 const text = new TextEncoder().encode('x');
-async function read(parts: readonly ZipPart[], { inPlace = false, multiArch = false } = {}) {
-  return nativeLibraries(await readArchive(memorySource(joinZip(layZip(parts)))), inPlace, multiArch);
+async function read(parts: readonly ZipPart[], { inPlace = false, multiArch = false, isDebug = false } = {}) {
+  return nativeLibraries(await readArchive(memorySource(joinZip(layZip(parts)))), inPlace, multiArch, isDebug);
 }
 const named = (...names: readonly string[]) => names.map((name): ZipPart => ({ name, data: text }));
 
@@ -39,7 +39,13 @@ describe('ABIs', () => {
       'lib//libb.so',
       'lib/x86_64/lib\u{1f600}.so',
     );
-    expect((await read(parts)).counted).toEqual(['x86', 'arm64-v8a', 'mips/sub']);
+    expect(await read(parts)).toMatchObject({ counted: ['x86', 'arm64-v8a'], nested: true });
+  });
+
+  it('count in a debug build for any file with a plain name', async () => {
+    const parts = named('lib/x86/notes.txt', 'lib/mips/not plain.so');
+    expect((await read(parts, { isDebug: true })).counted).toEqual(['x86']);
+    expect((await read(parts)).counted).toEqual([]);
   });
 
   it('of a multi-arch app are the 64-bit one and alternatives', async () => {

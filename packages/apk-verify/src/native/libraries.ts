@@ -17,6 +17,10 @@ const longestName = 255;
 /** Longest path, and characters allowed in a library's name, for the installer. */
 const longestPath = 4095;
 const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;
+const safeName = /^[A-Za-z0-9_.+,=-]+$/;
+const safePath = /^[A-Za-z0-9_.+,=/-]*$/;
+/** Length of `lib/xx/libx.so`. */
+const shortestPath = 14;
 
 const wide = ['arm64-v8a', 'x86_64', 'riscv64'];
 
@@ -28,22 +32,37 @@ function listed({ entries, folders }: Archive): string[] {
   return [...found].sort((one, other) => (one < other ? -1 : 1));
 }
 
-interface Library {
+/** A file that the installer takes for a library. */
+export interface Library {
+  /** The folder below `lib/`: an ABI in an honest file. */
   readonly abi: string;
   readonly entry: ZipEntry;
 }
 
-/** Returns the libraries that the system's installer finds (NativeLibraryHelper): `lib/<abi>/lib<name>.so`. */
-function librariesOf({ entries }: Archive): Library[] {
+/**
+ * Returns the libraries that the system's installer finds: `lib/<abi>/lib<name>.so`; in a debug build, every file with a
+ * plain name, from Android 8 on (NativeLibraryHelper; androidfw ApkParsing.cpp, ValidLibraryPathLastSlash).
+ */
+export function librariesOf({ entries }: Archive, isDebug: boolean): Library[] {
   const found: Library[] = [];
   for (const entry of entries) {
     const { name } = entry;
-    if (!name.startsWith('lib/') || !name.endsWith('.so') || name.length > longestPath) continue;
+    if (!name.startsWith('lib/') || name.length < shortestPath || name.length > longestPath) continue;
     const slash = name.lastIndexOf('/');
-    if (slash > 4 && plainName.test(name.slice(slash + 1))) found.push({ abi: name.slice(4, slash), entry });
+    const file = name.slice(slash + 1);
+    if (slash > 4 && (isDebug ? safeName : plainName).test(file)) found.push({ abi: name.slice(4, slash), entry });
   }
   return found;
 }
+
+const isNested = ({ abi }: Library) => abi.includes('/');
+
+/**
+ * Whether the file has RenderScript bitcode: the installer takes it for an app of the 32-bit era. It compares all but the
+ * name's first letter if the file is in a folder (NativeLibraryHelper.hasRenderscriptBitcode).
+ */
+const hasBitcode = ({ entries }: Archive): boolean =>
+  entries.some(({ name }) => name.endsWith('.bc') && safePath.test(name.slice(name.includes('/') ? 1 : 0)));
 
 /** Returns the offset of a library's bytes; null if its local header is not where the directory says. */
 async function placeOf(archive: Archive, entry: ZipEntry): Promise<number | null> {
@@ -88,14 +107,17 @@ async function suitsLargePages(archive: Archive, { entry }: Library, offset: num
  *
  * @param inPlace The manifest says that libraries are not extracted (`extractNativeLibs`).
  * @param multiArch The manifest says that other apps load the libraries too: 32-bit ones are listed as alternatives.
+ * @param isDebug The manifest says that it is a debug build.
  */
 export async function nativeLibraries(
   archive: Archive,
   inPlace: boolean,
   multiArch: boolean,
+  isDebug: boolean,
 ): Promise<NativeLibraries> {
   const abis = listed(archive);
-  const libraries = librariesOf(archive);
+  const all = librariesOf(archive, isDebug);
+  const libraries = all.filter((library) => !isNested(library));
   const first = multiArch ? ['x86_64', 'arm64-v8a'].find((abi) => abis.includes(abi)) : undefined;
   const unusable: string[] = [];
   let aligned16k = true;
@@ -115,6 +137,8 @@ export async function nativeLibraries(
     abis,
     alternatives: first === undefined ? [] : abis.filter((abi) => abi !== first),
     counted: [...new Set(libraries.map(({ abi }) => abi))],
+    ...(libraries.length < all.length ? { nested: true } : {}),
+    ...(hasBitcode(archive) ? { renderscript: true } : {}),
     multiArch,
     aligned16k,
     unusable,

@@ -1,10 +1,11 @@
 import { attr } from '../manifest/attributes.ts';
-import { authoritiesOf, incompleteOf, launchersOf, marksSplits, unexported } from '../manifest/components.ts';
+import { authoritiesOf, launchersOf, marksSplits } from '../manifest/components.ts';
 import { labelsOf } from '../manifest/labels.ts';
 import { nestsOddly } from '../manifest/nesting.ts';
 import { permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from '../manifest/read-manifest.ts';
 import { Resources } from '../manifest/resources.ts';
+import { brokenRules } from '../manifest/rules/broken-rules.ts';
 import { namedText, Typed, typedText } from '../manifest/typed.ts';
 import { readsVersionsAlike, sdkVersions } from '../manifest/versions.ts';
 import type { XmlElement } from '../manifest/xml-element.ts';
@@ -87,8 +88,10 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const groups = permissionGroupsOf(root, packageName, typed);
   const sdk = sdkVersions(usesSdk, typed);
-  const incomplete = incompleteOf(root, application);
-  const features = featuresOf(root.all('uses-feature'), typed);
+  const broken = brokenRules(root, packageName, sdk.targetSdk, resources);
+  // What they need may differ by phone without making it another app.
+  const needs = new Typed(resources);
+  const features = featuresOf(root.all('uses-feature'), needs);
 
   const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {
     package: packageName,
@@ -104,8 +107,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     permissions: withImplied(namesOf(permissions, typed), sdk.targetSdk),
     features,
     libraries: namesOf(
-      libraries.filter((element) => required(element, typed)),
-      typed,
+      libraries.filter((element) => required(element, needs)),
+      needs,
     ),
     ...(isVersioned ? { isVersioned } : {}),
     ...(isText(sharedUserId) ? { sharedUserId, ...(sharedUserMaxSdk ? { sharedUserMaxSdk } : {}) } : {}),
@@ -119,8 +122,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     hasCode: typed.flag(application, attr.hasCode, true),
     ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
-    ...(incomplete.length > 0 ? { incomplete } : {}),
-    unexported: unexported(application, packageName, typed),
+    ...(broken.length > 0 ? { broken } : {}),
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
@@ -161,7 +163,7 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
   const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
   const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
-  const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch));
+  const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch, facts.debuggable));
   return {
     ...facts,
     ...(lacksCode ? { lacksCode } : {}),

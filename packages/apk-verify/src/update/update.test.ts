@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { element } from '../../testing/axml.ts';
+import { type AxmlElement, element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
 import type { Craft } from '../../testing/craft.ts';
 import { examined } from '../../testing/expect-obstacle.ts';
@@ -26,8 +26,8 @@ const version = (craft: Craft, versionCode: number, more: Craft = {}): Craft => 
 
 async function said(installed: Craft, update: Craft, phone?: Phone): Promise<string> {
   const one = await examined(installed, { phone: {} });
-  const { updates, obstacles } = updateOf(one, await examined(update, { phone: {} }), phone);
-  return [updates ? 'yes' : 'no', ...obstacles.map(({ code }) => code)].join(' ');
+  const { installs, obstacles } = updateOf(one, await examined(update, { phone: {} }), phone);
+  return [installs, ...obstacles.map(({ code }) => code)].join(' ');
 }
 
 const rooted = (craft: Craft, root: NonNullable<Craft['root']>): Craft => ({
@@ -39,15 +39,20 @@ const revision = (revisionCode: number) => rooted(by(page), { revisionCode });
 const sharing = (craft: Craft, sharedUserId = 'org.example.one') => rooted(craft, { sharedUserId });
 /** Shares a user where it was installed before Android 13, or up to the given version. */
 const leaving = (craft: Craft, sharedUserMaxSdkVersion = 32) => rooted(sharing(craft), { sharedUserMaxSdkVersion });
+const keySet = (...more: readonly AxmlElement[]) =>
+  element('key-set', { name: 'set' }, [element('public-key', { name: 'key', value: 'x' }), ...more]);
 const keyed = (craft: Craft): Craft => ({
   ...craft,
-  elements: [element('key-sets', {}, [element('upgrade-key-set')])],
+  elements: [element('key-sets', {}, [keySet(), element('upgrade-key-set', { name: 'set' })])],
 });
-const library: Craft = { ...by(page), components: [element('static-library', { name: 'org.example.library' })] };
+const library: Craft = {
+  ...by(page),
+  components: [element('static-library', { name: 'org.example.library', version: 1 })],
+};
 /** Android reads on in a key set. */
 const keyedInSet: Craft = {
   ...by(page),
-  elements: [element('key-sets', {}, [element('key-set', {}, [element('upgrade-key-set')])])],
+  elements: [element('key-sets', {}, [keySet(element('upgrade-key-set', { name: 'set' }))])],
 };
 
 /** Android 7 and 8 read the JAR signature, newer versions the other one. */
@@ -98,7 +103,7 @@ describe('one file over another', () => {
     ['back, where the Android is older than proofs', rotated(all - rollback), by(page), 'yes', { sdk: 27 }],
     ['one by another on Android 12L', by(page), strangerOn12L, 'no FAILED_UPDATE_INCOMPATIBLE', { sdk: 31 }],
     ['the same on Android 11', by(page), strangerOn12L, 'yes', { sdk: 30 }],
-    ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'no another-package'],
+    ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'yes another-package'],
     ['an unsigned file', by(page), { sign: null }, 'no not-verified'],
     ['over an unsigned file', { sign: null }, by(page), 'no not-verified'],
     ['a debug build', by(page), { ...by(page), application: { debuggable: true } }, 'yes becomes-debuggable'],
@@ -110,14 +115,14 @@ describe('one file over another', () => {
       'one for newer Androids than the phone’s',
       by(page),
       { ...by(page), sdk: { min: 29 } },
-      'no leaves-older',
+      'no FAILED_OLDER_SDK',
       { sdk: 28 },
     ],
     [
       'one that asks for permissions as long ago',
       by(page),
       { ...by(page), sdk: { target: 22 } },
-      'no FAILED_PERMISSION_MODEL_DOWNGRADE',
+      'no FAILED_PERMISSION_MODEL_DOWNGRADE FAILED_DEPRECATED_SDK_VERSION',
     ],
     [
       'such a one where Android asks for them as long ago',
@@ -135,7 +140,7 @@ describe('one file over another', () => {
       { sdk: 26 },
     ],
     ['a stranger’s over one that the phone does not run', newOnly, by(evil), 'no not-verified', { sdk: 26 }],
-    ['one for Android 12L on what may be one', only12L, only12L, 'no leaves-older', { sdk: 31 }],
+    ['one for Android 12L on what may be one', only12L, only12L, 'depends FAILED_OLDER_SDK', { sdk: 31 }],
     ['one whose signature the phone does not read', by(page), { sign: { v2: [page] } }, 'no not-verified', { sdk: 23 }],
     ['one that the phone takes for too old', ancient, ancient, 'no FAILED_DEPRECATED_SDK_VERSION', { sdk: 34 }],
     ['a part of it', by(page), { ...by(page), split: 'config.de' }, 'no FAILED_INVALID_APK'],
@@ -145,13 +150,13 @@ describe('one file over another', () => {
     ['one that leaves the sandbox', sandboxed(2), by(page), 'no FAILED_SANDBOX_VERSION_DOWNGRADE'],
     ['one that leaves it where there is none', sandboxed(2), by(page), 'yes', { sdk: 25 }],
     ['one that enters the sandbox', by(page), sandboxed(2), 'yes'],
-    ['another version of a library', library, version(library, 8), 'no FAILED_DUPLICATE_PACKAGE'],
+    ['another version of a library', library, version(library, 8), 'depends FAILED_DUPLICATE_PACKAGE'],
     ['another version of a library before there were any', library, version(library, 8), 'yes', { sdk: 25 }],
     ['a lower revision of the same version', revision(2), revision(1), 'no FAILED_VERSION_DOWNGRADE'],
     ['a lower revision of a newer version', revision(2), version(by(page), 8), 'yes'],
     ['one that enters a shared user', by(page), sharing(by(page)), 'no FAILED_UID_CHANGED'],
     ['one that leaves its shared user', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED'],
-    ['one that leaves it on Android 12', sharing(by(page)), by(page), 'no FAILED_UID_CHANGED', { sdk: 31 }],
+    ['one that leaves it on Android 12', sharing(by(page)), by(page), 'depends FAILED_UID_CHANGED', { sdk: 31 }],
     ['one of another shared user', sharing(by(page)), sharing(by(page), 'org.example.two'), 'no FAILED_UID_CHANGED'],
     ['one that comes back to a shared user', leaving(by(page)), sharing(by(page)), 'no FAILED_UID_CHANGED'],
     ['one that comes back on Android 14', leaving(by(page)), sharing(by(page)), 'no FAILED_UID_CHANGED', { sdk: 34 }],
@@ -181,9 +186,9 @@ describe('one file over another', () => {
       'no FAILED_SHARED_USER_INCOMPATIBLE',
       { sdk: 36 },
     ],
-    ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'no upgrade-keys'],
-    ['one by the same, where the first names keys', keyed(by(page)), by(page), 'no upgrade-keys'],
-    ['one by the same, where the first names keys in a set of them', keyedInSet, by(page), 'no upgrade-keys'],
+    ['one by other keys, where the first names keys', keyed(by(page)), by(evil), 'depends upgrade-keys'],
+    ['one by the same, where the first names keys', keyed(by(page)), by(page), 'depends upgrade-keys'],
+    ['one by the same, where the first names keys in a set of them', keyedInSet, by(page), 'depends upgrade-keys'],
     ['one that names keys itself', by(page), keyed(by(evil)), 'no FAILED_UPDATE_INCOMPATIBLE'],
     [
       'where a shared user makes such keys void',
@@ -191,8 +196,8 @@ describe('one file over another', () => {
       sharing(by(evil)),
       'no FAILED_UPDATE_INCOMPATIBLE',
     ],
-    ['one by other keys that left a shared user', keyedOut, leaving(by(evil)), 'no upgrade-keys', { sdk: 33 }],
-    ['one by the same that left a shared user', keyedOut, leaving(by(page)), 'no upgrade-keys'],
+    ['one by other keys that left a shared user', keyedOut, leaving(by(evil)), 'depends upgrade-keys', { sdk: 33 }],
+    ['one by the same that left a shared user', keyedOut, leaving(by(page)), 'depends upgrade-keys'],
     ['one by the same that did not leave yet', keyedOut, leaving(by(page)), 'yes', { sdk: 32 }],
     [
       'one by other keys that left a shared user on some phones',
@@ -209,8 +214,8 @@ describe('one file over another', () => {
     ['versions that a phone calls by one', { minSdk: 31, maxSdk: 31 }, { minSdk: 32 }, 31, { sdk: 31 }],
   ])('says no to files that were verified for different %s', async (_name, one, other, sdk, phone) => {
     const installed = await examined(by(page), { phone: {}, ...one });
-    const { updates, obstacles } = updateOf(installed, await examined(by(evil), { phone: {}, ...other }), phone);
-    expect(updates).toBe(false);
+    const { installs, obstacles } = updateOf(installed, await examined(by(evil), { phone: {}, ...other }), phone);
+    expect(installs).toBe('no');
     expect(obstacles[0]).toMatchObject({ code: 'not-verified', detail: { file: 1, sdk } });
   });
 

@@ -1,30 +1,28 @@
 import { installabilityOf } from '../judge/installability.ts';
 import { versionCodeAt } from '../judge/obstacles/installed.ts';
-import { depends, forever, sure } from '../judge/obstacles/rule.ts';
+import { checkedGroups } from '../judge/obstacles/others.ts';
+import { depends, forever, some, sure } from '../judge/obstacles/rule.ts';
 import { aloneSince } from '../judge/obstacles/shared-user.ts';
-import { sameVersion } from '../model/android.ts';
+import { newestSdk, sameVersion } from '../model/android.ts';
 import type { Facts } from '../model/facts.ts';
-import type { Obstacle, Phone } from '../model/phone.ts';
-import type { Capability, LevelSigners, SdkRange } from '../model/report.ts';
+import { type Installs, installsWith, type Obstacle } from '../model/obstacle.ts';
+import type { Phone } from '../model/phone.ts';
 import type { ApkResult } from '../model/result.ts';
+import { everyLaterSdk } from '../verify/range.ts';
+import { accepts, covering, defines, refusing, shares } from './signers.ts';
 
-/** Whether one file can be installed over another. */
+/** Whether one file can be installed on a phone that has another. */
 export interface Update {
-  /** True if every Android version that accepts both files installs it; false if one refuses it or may do so. */
-  readonly updates: boolean;
-  /**
-   * Why not, and what changes for the owner: those with status `installs` are only warnings. If all others are
-   * `depends`, Android may install it, depending on what is not read here.
-   */
+  /** Whether the second file replaces the first: false if they are two apps, which are installed side by side. */
+  readonly replaces: boolean;
+  /** Whether every Android version that accepts the first file installs the second on a phone that has it. */
+  readonly installs: Installs;
+  /** Why not, and what changes for the owner: those with status `installs` are only warnings. */
   readonly obstacles: readonly Obstacle[];
 }
 
 /** Android 5, the oldest that signatures are verified for. */
 const oldestSdk = 21;
-/** The first API level that supports proofs of rotation. */
-const firstRotation = 28;
-/** From here on an update joins a shared user whatever its proof says (PackageManagerServiceUtils.canJoinSharedUserId). */
-const lenientSharedUser = 34;
 /** Apps with a target from here on request permissions at runtime, and there is no way back (Android 6). */
 const runtimePermissions = 23;
 const sandboxes = 26;
@@ -32,64 +30,6 @@ const sandboxes = 26;
 const versionedLibraries = 26;
 /** Android 12 and 13 may let an app leave its shared user; AOSP changed its mind twice. */
 const leavesSharedUser = { from: 31, to: 33 };
-
-const prints = ({ signers }: LevelSigners) => signers.map(({ sha256 }) => sha256).sort();
-const alike = (one: LevelSigners, other: LevelSigners) => String(prints(one)) === String(prints(other));
-
-/**
- * Implements `SigningDetails.checkCapability`: the former signer is an ancestor that still has this capability, or the
- * current signer itself.
- */
-function vouches(by: LevelSigners, former: LevelSigners, capability: Capability): boolean {
-  if (former.signers.length !== 1 || by.signers.length !== 1) return alike(by, former);
-  const { sha256 } = former.signers[0]!;
-  const past = by.lineage?.slice(0, -1) ?? [];
-  return (
-    by.signers[0]!.sha256 === sha256 ||
-    past.some((one) => one.sha256 === sha256 && one.capabilities.includes(capability))
-  );
-}
-
-/** Whether Android at some level accepts one signer after another. */
-type Accepts = (sdk: number, installed: LevelSigners, update: LevelSigners) => boolean;
-
-/** The second signer is a successor, or legitimate ancestor, of the first. */
-const accepts: Accepts = (sdk, installed, update) => {
-  if (sdk < firstRotation) return alike(installed, update);
-  return vouches(update, installed, 'installed-data') || vouches(installed, update, 'rollback');
-};
-
-/** The second signer may stay in the first one's shared user. */
-const shares: Accepts = (sdk, installed, update) =>
-  !accepts(sdk, installed, update) ||
-  sdk < firstRotation ||
-  vouches(update, installed, 'shared-user') ||
-  vouches(installed, update, 'shared-user') ||
-  (sdk >= lenientSharedUser && vouches(update, installed, 'installed-data'));
-
-const covering = (levels: readonly LevelSigners[], sdk: number) =>
-  levels.find(({ minSdk, maxSdk }) => minSdk <= sdk && sdk <= maxSdk);
-
-/** Returns the levels below `top` at which Android does not accept one file's signer for the other; null if none. */
-function refusing(
-  one: readonly LevelSigners[],
-  other: readonly LevelSigners[],
-  { sdk }: Phone,
-  isAccepted: Accepts,
-  top = Number.POSITIVE_INFINITY,
-): SdkRange | null {
-  const edges = [firstRotation, lenientSharedUser, ...[...one, ...other].map(({ minSdk }) => minSdk)];
-  const all = sdk === undefined ? edges.sort((a, b) => a - b) : [sdk, sameVersion(sdk)];
-  const levels = [...new Set(all)].filter((level) => level < top);
-  const refused = levels.filter((level) => {
-    const [installed, update] = [covering(one, level), covering(other, level)];
-    return installed && update && !isAccepted(level, installed, update);
-  });
-  if (refused.length === 0) return null;
-  const last = refused[refused.length - 1]!;
-  const end = Math.min(...levels.filter((level) => level > last).map((level) => level - 1), top - 1, 0x7fff_ffff);
-  return { minSdk: refused[0]!, maxSdk: sdk === undefined ? end : last };
-}
 
 /** Returns what Android says about the signers; both files are verified. */
 function signerObstacles(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
@@ -125,6 +65,35 @@ function sharedUserObstacle(old: Facts, next: Facts, { sdk }: Phone, start: numb
 const isReason = ({ status }: Obstacle) => status !== 'installs';
 const isRefusal = (obstacle: Obstacle) => isReason(obstacle) && obstacle.certainty === 'sure';
 
+/** Whether the signature is valid, whoever's it is: a key that everybody has still has to be the same. */
+function isSigned({ verified, verdict, facts, report }: ApkResult): boolean {
+  if (verified) return true;
+  const isOwn = verdict.answer === 'do-not-install' && ['public-key', 'mismatch'].includes(verdict.danger);
+  return isOwn && facts !== null && report?.verified === true;
+}
+
+/** Returns what two apps cannot both have on one phone (ComponentResolver; InstallPackageHelper.preparePackage). */
+function conflicts(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
+  const [old, next] = [installed.facts!, update.facts!];
+  const same = (one: readonly string[] = [], other: readonly string[] = []) =>
+    other.filter((name) => one.includes(name));
+  const authorities = same(old.authorities, next.authorities);
+  const found = authorities.length
+    ? [sure('FAILED_CONFLICTING_PROVIDER', 'conflict', { names: some(authorities) })]
+    : [];
+  const refused = refusing(installed.report!.byLevel, update.report!.byLevel, phone, defines);
+  if (!refused) return found;
+  const permissions = same(old.ownPermissions, next.ownPermissions);
+  if (permissions.length) found.push(sure('FAILED_DUPLICATE_PERMISSION', 'failure', { names: some(permissions) }));
+  const groups = same(old.ownPermissionGroups, next.ownPermissionGroups);
+  if (groups.length && next.targetSdk >= checkedGroups && (phone.sdk ?? checkedGroups) >= checkedGroups) {
+    const start = Math.max(startOf(old, installed.report), next.minSdk);
+    const isSure = (phone.sdk ?? start) >= checkedGroups;
+    found.push((isSure ? sure : depends)('FAILED_DUPLICATE_PERMISSION_GROUP', 'failure', { names: some(groups) }));
+  }
+  return found;
+}
+
 /** Returns the oldest API level that accepts a file; for versions before 5 its signature does not count. */
 function startOf({ minSdk }: Facts, report: ApkResult['report']): number {
   const signed = report?.byLevel[0]?.minSdk ?? 0;
@@ -148,14 +117,66 @@ function unaccepted(installed: ApkResult, update: ApkResult, { sdk }: Phone): Ob
   return files.map((file) => sure('not-verified', 'failure', { file, sdk: asked }));
 }
 
-/** Returns why a phone refuses the second file, whatever is installed on it. */
-function refusals({ verdict, verified, kind, facts, report }: ApkResult, phone: Phone): Obstacle[] {
-  const known = verdict.answer === 'will-not-install' ? verdict.installability.obstacles.filter(isRefusal) : [];
-  if (!verified || phone.sdk === undefined) return known;
-  // Both files may have been verified for all phones.
-  const own = installabilityOf({ kind, facts, report }, phone).obstacles.filter(isRefusal);
-  const codes = ['FAILED_OLDER_SDK', ...known.map(({ code }) => code)];
-  return [...known, ...own.filter(({ code }) => !codes.includes(code))];
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name));
+
+/** Returns the second file's facts without what a phone that has the first is sure to accept. */
+function newFacts(old: Facts, next: Facts): Facts {
+  const { sharedUserId: _shared, extensions = [], permissionGroups = [], ownPermissionGroups = [], ...rest } = next;
+  const known = JSON.stringify(old.extensions ?? []);
+  const groups = [...(old.permissionGroups ?? []), ...(old.ownPermissionGroups ?? [])];
+  return {
+    ...rest,
+    authorities: without(next.authorities, old.authorities),
+    ownPermissions: without(next.ownPermissions, old.ownPermissions),
+    libraries: without(next.libraries, old.libraries),
+    permissionGroups: without(permissionGroups, groups),
+    ownPermissionGroups: without(ownPermissionGroups, old.ownPermissionGroups ?? []),
+    ...(JSON.stringify(extensions) === known ? {} : { extensions }),
+  };
+}
+
+/** Whether a phone that runs the first file's libraries is sure to run the second's. */
+const runsSame = ({ native: { counted: old } }: Facts, { native: { counted: next } }: Facts) =>
+  old.length > 0 && old.every((abi) => next.includes(abi));
+
+/** Returns the API levels at which the first file may be on a phone, and the second is for it. */
+function levelsOfBoth(old: Facts, next: Facts, installed: ApkResult, { sdk }: Phone): number[] {
+  if (sdk !== undefined) return [sdk];
+  const start = Math.max(startOf(old, installed.report), next.minSdk, oldestSdk);
+  const levels = Array.from({ length: Math.max(0, newestSdk - start + 1) }, (_, at) => start + at);
+  const byLevel = installed.report?.byLevel ?? [];
+  return levels.filter((level) => byLevel.length === 0 || covering(byLevel, level));
+}
+
+/** Returns why a phone that has the first file refuses the second, on each Android version that it may have. */
+function refusals(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
+  const { verdict, kind, report } = update;
+  const [old, next] = [installed.facts!, update.facts!];
+  const levels = levelsOfBoth(old, next, installed, phone);
+  const facts = newFacts(old, next);
+  const found = new Map<string, { obstacle: Obstacle; levels: number[]; isSure: boolean }>();
+  for (const sdk of levels) {
+    const own = installabilityOf({ kind, facts, report }, { ...phone, sdk, installed: null });
+    for (const obstacle of own.obstacles.filter(isReason)) {
+      if (obstacle.code === 'FAILED_NO_MATCHING_ABIS' && !isRefusal(obstacle) && runsSame(old, next)) continue;
+      const rule = obstacle.detail && 'rule' in obstacle.detail ? obstacle.detail.rule : '';
+      const known = found.get(obstacle.code + rule) ?? { obstacle, levels: [], isSure: true };
+      known.levels.push(sdk);
+      known.isSure &&= isRefusal(obstacle);
+      found.set(obstacle.code + rule, known);
+    }
+  }
+  const byLevel = [...found.values()].map(({ obstacle, levels: met, isSure }): Obstacle => {
+    if (met.length === levels.length) return { ...obstacle, certainty: isSure ? 'sure' : 'depends' };
+    const last = met[met.length - 1]!;
+    const range = { minSdk: met[0]!, maxSdk: last === newestSdk ? everyLaterSdk : last };
+    return { ...obstacle, certainty: 'depends', levels: range };
+  });
+  // What was found in the file's bytes, such as libraries that cannot be unpacked.
+  const codes = byLevel.map(({ code }) => code);
+  const isOfFile = ({ code }: Obstacle) =>
+    code === 'FAILED_CONTAINER_ERROR' || (code === 'FAILED_OLDER_SDK' && levels.length === 0);
+  return [...byLevel, ...verdict.installability.obstacles.filter((one) => isOfFile(one) && !codes.includes(one.code))];
 }
 
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
@@ -176,7 +197,9 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * or `rollback` the other way round; `shared-user` too if it shares a user); the same shared user; a version code that is
  * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
  * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. What is sure to
- * keep the second file from being installed at all, such as being a split, counts too.
+ * keep the second file from being installed at all, such as being a split, counts too; so does what only some Android
+ * versions refuse that may have the first one. Two apps must not claim the same providers, or permissions by different
+ * signers.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
  * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`, and for the same phone.
@@ -187,17 +210,18 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
   const [old, next] = [installed.facts, update.facts];
   const result = (): Update => {
     const obstacles = found.filter((one) => one !== undefined);
-    return { updates: !obstacles.some(isReason) && old !== null && next !== null, obstacles };
+    return { replaces: old?.package === next?.package && old !== null, installs: installsWith(obstacles), obstacles };
   };
-  if (!installed.verified || !old || !installed.report) found.push(sure('not-verified', 'failure', { file: 1 }));
-  if (!update.verified || !next || !update.report) found.push(sure('not-verified', 'failure', { file: 2 }));
+  const areSigned = isSigned(installed) && isSigned(update);
+  if (!isSigned(installed)) found.push(sure('not-verified', 'failure', { file: 1 }));
+  if (!isSigned(update)) found.push(sure('not-verified', 'failure', { file: 2 }));
   if (!old || !next) return result();
   if (old.package !== next.package) {
-    found.push(sure('another-package', 'failure', { installed: old.package, package: next.package }));
+    found.push(sure('another-package', 'installs', { installed: old.package, package: next.package }));
+    if (areSigned) found.push(...conflicts(installed, update, phone));
     return result();
   }
-  if (installed.verified && update.verified)
-    found.push(...unaccepted(installed, update, phone), ...signerObstacles(installed, update, phone));
+  if (areSigned) found.push(...unaccepted(installed, update, phone), ...signerObstacles(installed, update, phone));
   const starts = [startOf(old, installed.report), startOf(next, update.report)] as const;
   const start = Math.max(...starts);
   const levels = phone.sdk === undefined ? [start, forever] : [phone.sdk];
@@ -211,7 +235,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(depends('FAILED_DUPLICATE_PACKAGE', 'conflict'));
   if (next.debuggable !== old.debuggable)
     found.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));
-  found.push(...refusals(update, phone));
+  if (isSigned(update)) found.push(...refusals(installed, update, phone));
   const isTooNew = found.some((one) => one?.code === 'FAILED_OLDER_SDK');
   const [from, since] = phone.sdk === undefined ? starts : ([phone.sdk, next.minSdk] as const);
   if (since > from && !isTooNew)

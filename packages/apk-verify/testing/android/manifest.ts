@@ -215,7 +215,11 @@ export const nestings = caseTable('elements in elements without children', [
   ['a category in an action', nested([laterFilter]), odd, 'ParsedIntentInfoUtils.parseIntentInfo'],
   [
     'a certificate in a library',
-    nested([within('uses-static-library', element('additional-certificate'))]),
+    nested([
+      element('uses-static-library', { name: 'org.example.x', version: 1, certDigest: '00' }, [
+        element('additional-certificate', { certDigest: '00' }),
+      ]),
+    ]),
     before,
     'ParsingPackageUtils.parseAdditionalCertificates',
   ],

@@ -1,36 +1,42 @@
-import type { InstallStatus, Obstacle } from '@sideguide/apk-verify';
+import { androidOf, type InstallStatus, type Obstacle, type ObstacleCode, parserRuleList } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
 
 type ObstacleText = (value: (name: string) => string, isSure: boolean) => string;
 
 /** The meaning of each obstacle, as a sentence about the phone. Android's own codes are without `INSTALL_`. */
-const descriptions: Readonly<Record<string, ObstacleText>> = {
+const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
   'not-an-app': () => 'it is not an app file',
   'too-large': () => 'a part of it is larger than any phone reads',
   PARSE_FAILED_NOT_APK: () => 'it cannot be read to its end',
-  PARSE_FAILED_BAD_MANIFEST: () => 'its manifest cannot be read',
+  PARSE_FAILED_BAD_MANIFEST: (value) => (value('rule') ? brokenRule(value) : 'its manifest cannot be read'),
+  PARSE_FAILED_UNEXPECTED_EXCEPTION: (value) => brokenRule(value),
   PARSE_FAILED_NO_CERTIFICATES: (value) =>
     value('sdk') ? `it is not signed for Androids before ${value('android')}` : 'no signature in it holds',
   PARSE_FAILED_INCONSISTENT_CERTIFICATES: () => 'its parts are signed by different keys',
   PARSE_FAILED_CERTIFICATE_ENCODING: () => 'a certificate in it is broken',
   PARSE_FAILED_BAD_PACKAGE_NAME: (value) => `its package name is not legal: ${value('name')}`,
-  PARSE_FAILED_BAD_SHARED_USER_ID: (value) => `its shared user's name is not legal: ${value('name')}`,
+  PARSE_FAILED_BAD_SHARED_USER_ID: (value) =>
+    value('rule') ? brokenRule(value) : `its shared user's name is not legal: ${value('name')}`,
   PARSE_FAILED_MANIFEST_EMPTY: () => 'there is no app in it',
   PARSE_FAILED_MANIFEST_MALFORMED: (value) => {
-    if (value('names')) return `Android 11 and later do not understand what it needs: ${value('names')}`;
-    return value('elements')
-      ? `its manifest has elements without their name or target: ${value('elements')}`
-      : `components do not say whether they are exported: ${value('components')}`;
+    if (value('rule')) return brokenRule(value);
+    return `Android 11 and later do not understand what it needs: ${value('names')}`;
   },
   PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
   FAILED_INTERNAL_ERROR: (value) =>
     `it changes the look of another app and is made for API ${value('target')}, which Android 10 and later refuse`,
   FAILED_INVALID_APK: (value) => {
     if (value('code')) return `it has no code (${value('code')}), although its manifest says so`;
+    if (value('part')) return inconsistent[value('differs')]!(value('part'));
     return value('split')
       ? `it is only a part of an app (${value('split')}) and installs with its base only`
       : `libraries cannot be used where they lie in the file: ${value('library')}`;
   },
+  FAILED_CONTAINER_ERROR: (value) =>
+    `libraries cannot be unpacked, because their checksum or size is wrong: ${value('library')}`,
+  FAILED_CPU_ABI_INCOMPATIBLE: () => 'it has RenderScript code (.bc), which phones with 64 bits only refuse',
+  'no-base': () => 'it has no single base that every installer finds',
+  'part-unread': (value) => `a part is too large to be read: ${value('part')}`,
   FAILED_MISSING_SPLIT: () => 'it is only the base of an app and does not install without its other parts',
   'parts-missing': () => 'it is only the base of an app: what its other parts hold is missing',
   FAILED_TEST_ONLY: () => 'it is marked as a test build, which phones refuse',
@@ -86,8 +92,29 @@ const installerTexts: Readonly<Record<InstallStatus, string>> = {
   installs: '',
 };
 
+/** Describes a broken rule of Android's parser, with the Android versions that have it if not all do. */
+function brokenRule(value: (name: string) => string): string {
+  const rule = parserRuleList.find((one) => one.rule === value('rule'));
+  if (!rule) return `its manifest breaks a rule of Android: ${value('rule')}`;
+  const { from, to, what } = rule;
+  const since = from > 21 ? `, which Android ${androidOf(from)} and later refuse` : '';
+  const until = to === undefined ? '' : `, which Android ${androidOf(to)} and older refuse`;
+  return `its manifest has ${what}${since || until}: ${value('names')}`;
+}
+
+/** What a part of a bundle does not share with the base. */
+const inconsistent: Readonly<Record<string, (part: string) => string>> = {
+  package: (part) => `${part} has another package name than the base`,
+  version: (part) => `${part} has another version than the base`,
+  signers: (part) => `${part} is signed by somebody else than the base`,
+  signature: (part) => `${part} is not signed, or its signature is not valid`,
+  trick: (part) => `${part} is built so that readers see different files`,
+  name: (part) => `${part} repeats the name of another part`,
+};
+
 /** Describes an obstacle in a few words, without a full stop. A code without a description is returned as it is. */
-export function describeObstacle({ code, certainty, detail = {} }: Obstacle): string {
+export function describeObstacle({ code, certainty, detail: given }: Obstacle): string {
+  const detail: Readonly<Record<string, string | number>> = { ...given };
   const describe = Object.hasOwn(descriptions, code) ? descriptions[code] : undefined;
   const value = (name: string) => (Object.hasOwn(detail, name) ? harmless(String(detail[name])) : '');
   return describe ? describe(value, certainty === 'sure') : harmless(code);

@@ -39,7 +39,9 @@ function factRows(facts: Facts): OutputRow[] {
   const until = facts.maxSdk === undefined ? '' : `, until ${formatVersion(facts.maxSdk)}`;
   return [
     ['App', harmless(facts.label) || '(no name)'],
-    ['Version', `${harmless(facts.versionName, 60) || '(no name)'} (code ${facts.versionCode})`],
+    ...(facts.versionName || facts.versionCode
+      ? [['Version', `${harmless(facts.versionName, 60)} (code ${facts.versionCode})`.trim()] as const]
+      : []),
     ['Package', harmless(facts.package)],
     ['Needs', `${needs} or later${until}; made for ${formatVersion(facts.targetSdk)}`],
     ['Processors', facts.native.abis.length ? formatList(facts.native.abis) : 'any'],

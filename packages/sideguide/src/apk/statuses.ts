@@ -5,6 +5,7 @@ export const statuses = {
   genuine: 0,
   'do-not-install': 1,
   'unknown-app': 3,
+  'debug-key': 3,
   'not-judged': 3,
   'will-not-install': 4,
   'other-channel': 5,
@@ -13,18 +14,18 @@ export const statuses = {
 } as const satisfies Record<Verdict['answer'], number>;
 
 /** Text for a command's help. */
-export const statusHelp = `0  genuine, and nothing is known that keeps it from installing
-1  do not install it: unsigned, altered, damaged, a trick, somebody else's signature
+export const statusHelp = `0  genuine, and nothing is known that prevents installation
+1  do not install it: unsigned, altered, damaged, a trick, a published key, another signer
 2  wrong usage, or the file cannot be read
-3  an unknown app, a signature that cannot be judged, or nothing could be found out
-4  sound, and that phone refuses it
-5  genuine, and the build of another place than the download page
-6  not the app that was asked for
+3  an unknown app, a developer's debug key, a signature that cannot be judged, or no result
+4  valid, but that phone (or every phone) refuses it
+5  genuine, but a build from a place other than the download page
+6  not the requested app
 7  not an app file
-8  of two files of one app: the second cannot be installed over the first, or perhaps not
-Of several files the gravest: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
+8  of two files: the second cannot be installed on a phone with the first, or that is not certain
+For several files, the most serious status: 1, then 2, 7, 6, 8, 3, 4, 5, 0.`;
 
-/** Two files of the same app, the second of which does not install over the first, or perhaps not. */
+/** Two files, the second of which is not sure to install on a phone that has the first. */
 export const noUpdate = 8;
 
 const bySeverity = [1, 2, 7, 6, noUpdate, 3, 4, 5, 0];

@@ -6,14 +6,24 @@ it.each([
   [2, 'second'],
 ])('names the file whose signature is invalid: %s', (file, word) => {
   const obstacle = { code: 'not-verified', status: 'failure', certainty: 'sure', detail: { file } } as const;
-  expect(describeUpdate('old.apk', 'new.apk', { updates: false, obstacles: [obstacle] })).toBe(
-    `“new.apk” cannot be installed over “old.apk”: the signature of the ${word} file does not hold.`,
-  );
+  expect(
+    describeUpdate('old.apk', 'new.apk', {
+      replaces: true,
+      installs: 'depends',
+      obstacles: [obstacle],
+    }),
+  ).toBe(`“new.apk” cannot be installed over “old.apk”: the signature of the ${word} file is not valid.`);
 });
 
 it('does not promise what depends on something else', () => {
   const obstacle = { code: 'upgrade-keys', status: 'conflict', certainty: 'depends' } as const;
-  expect(describeUpdate('old.apk', 'new.apk', { updates: false, obstacles: [obstacle] })).toBe(
+  expect(
+    describeUpdate('old.apk', 'new.apk', {
+      replaces: true,
+      installs: 'depends',
+      obstacles: [obstacle],
+    }),
+  ).toBe(
     'Whether “new.apk” can be installed over “old.apk” is not certain: the first names keys of its own that must sign its updates (upgrade-key-set); they are not compared.',
   );
 });
@@ -25,16 +35,20 @@ it('names the Android that a file was not verified for', () => {
     certainty: 'sure',
     detail: { file: 1, sdk: 26 },
   } as const;
-  expect(describeUpdate('old.apk', 'new.apk', { updates: false, obstacles: [obstacle] })).toBe(
-    '“new.apk” cannot be installed over “old.apk”: nothing says that Android 8.0 accepts the first file.',
-  );
+  expect(
+    describeUpdate('old.apk', 'new.apk', {
+      replaces: true,
+      installs: 'depends',
+      obstacles: [obstacle],
+    }),
+  ).toBe('“new.apk” cannot be installed over “old.apk”: nothing says that Android 8.0 accepts the first file.');
 });
 
 it.each([
   [{ minSdk: 28, maxSdk: 0x7fffffff }, '28 and later'],
   [{ minSdk: 24, maxSdk: 27 }, '24 to 27'],
 ])('says which API levels were compared: %j', (range, levels) => {
-  expect(describeUpdate('old.apk', 'new.apk', { updates: true, obstacles: [] }, range)).toMatch(
+  expect(describeUpdate('old.apk', 'new.apk', { replaces: true, installs: 'yes', obstacles: [] }, range)).toMatch(
     new RegExp(`\nNote: other API levels than ${levels} were not compared.$`),
   );
 });

@@ -5,20 +5,33 @@ import { describeObstacle } from './obstacle-words.ts';
 const android = (sdk: number) => (androidOf(sdk) ? `Android ${androidOf(sdk)}` : `API level ${sdk}`);
 
 /** Returns the Android versions that an obstacle applies to. */
-function androidRange({ detail: { minSdk = 0, maxSdk = 0 } = {} }: Obstacle): string {
+function androidRange(obstacle: Obstacle): string {
+  const { minSdk = 0, maxSdk = 0 }: Readonly<Record<string, string | number>> = { ...obstacle.detail };
   const [from, to] = [Number(minSdk), Number(maxSdk)];
   if (from === to) return `for ${android(from)}`;
   return androidOf(to) ? `for ${android(from)} to ${androidOf(to)}` : `for ${android(from)} and later`;
 }
 
+const detailNames = ({ detail }: Obstacle): string => (detail && 'names' in detail ? harmless(detail.names) : '');
+
+/** Names the Android versions that refuse an update, if not all do. */
+function levelsOf({ levels }: Obstacle): string {
+  if (!levels) return '';
+  const { minSdk, maxSdk } = levels;
+  return androidOf(maxSdk)
+    ? ` (refused by ${android(minSdk)} to ${androidOf(maxSdk)})`
+    : ` (refused from ${android(minSdk)} on)`;
+}
+
 /** Describes an obstacle between two files, without a full stop. */
 function describe(obstacle: Obstacle): string {
-  const { code, detail = {} } = obstacle;
+  const { code } = obstacle;
+  const detail: Readonly<Record<string, string | number>> = { ...obstacle.detail };
   switch (code) {
     case 'not-verified':
       if (detail.sdk !== undefined)
         return `nothing says that ${android(Number(detail.sdk))} accepts the ${detail.file === 1 ? 'first' : 'second'} file`;
-      return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file does not hold`;
+      return `the signature of the ${detail.file === 1 ? 'first' : 'second'} file is not valid`;
     case 'FAILED_UPDATE_INCOMPATIBLE':
       return `they are signed by different keys, and no proof of rotation lets one follow the other (${androidRange(obstacle)})`;
     case 'FAILED_SHARED_USER_INCOMPATIBLE':
@@ -43,8 +56,17 @@ function describe(obstacle: Obstacle): string {
       return 'the first is a debug build and the second is not';
     case 'leaves-older':
       return `the second needs ${android(Number(detail.sdk))} or later; older phones keep the first`;
+    case 'FAILED_CONFLICTING_PROVIDER':
+      return obstacle.certainty === 'sure'
+        ? `both claim a provider: ${detailNames(obstacle)}`
+        : describeObstacle(obstacle);
+    case 'FAILED_DUPLICATE_PERMISSION':
+    case 'FAILED_DUPLICATE_PERMISSION_GROUP':
+      return obstacle.certainty === 'sure'
+        ? `both define a permission, and have different signers: ${detailNames(obstacle)}`
+        : describeObstacle(obstacle);
     default:
-      return describeObstacle(obstacle);
+      return `${describeObstacle(obstacle)}${levelsOf(obstacle)}`;
   }
 }
 
@@ -56,12 +78,11 @@ function describe(obstacle: Obstacle): string {
 export function describeUpdate(
   first: string,
   second: string,
-  { updates, obstacles }: Update,
+  { replaces, installs, obstacles }: Update,
   range?: SdkRange,
 ): string {
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
-  if (otherPackage) return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
   const reasons = obstacles.filter(({ status }) => status !== 'installs');
   const sure = reasons.filter(({ certainty }) => certainty === 'sure').map(describe);
   const doubtful = reasons.filter(({ certainty }) => certainty !== 'sure').map(describe);
@@ -72,8 +93,15 @@ export function describeUpdate(
       ]
     : [];
   const printed = [...(sure.length ? doubtful : []), ...notes, ...limit].map((note) => `\nNote: ${note}.`).join('');
-  if (updates)
-    return `${secondName} can be installed over ${firstName}: same app, same signer or a proven heir, no older version.${printed}`;
+  if (!replaces && otherPackage) {
+    if (installs === 'yes') return `These are two apps: ${secondName} is installed beside ${firstName}, not over it.`;
+    const why = [...sure, ...doubtful].join('; ');
+    return installs === 'no'
+      ? `These are two apps that cannot be on one phone: ${why}.`
+      : `These are two apps; whether both can be on one phone is not certain: ${why}.`;
+  }
+  if (installs === 'yes')
+    return `${secondName} can be installed over ${firstName}: same app, same signer or a proven successor, no older version.${printed}`;
   if (sure.length) return `${secondName} cannot be installed over ${firstName}: ${sure.join('; ')}.${printed}`;
   return `Whether ${secondName} can be installed over ${firstName} is not certain: ${doubtful.join('; ')}.${printed}`;
 }

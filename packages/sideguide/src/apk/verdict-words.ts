@@ -5,12 +5,15 @@ import {
   type Facts,
   type FileKind,
   type Identity,
+  type Obstacle,
   type Phone,
   type Report,
   type SignerCertificate,
+  type SplitSet,
   type Verdict,
 } from '@sideguide/apk-verify';
 import { harmless } from '@sideguide/cli-kit';
+import { describeObstacle } from './obstacle-words.ts';
 import { signedSince } from './signed-since.ts';
 
 /** A verdict in a sentence, and a remedy if there is something to do. */
@@ -25,15 +28,15 @@ const dangers: Readonly<Record<Danger, string>> = {
   unsigned: 'nobody signed it',
   altered: 'it was changed after it was signed',
   'weak-signature': 'its signature is of a kind that this Android no longer takes for it',
-  'public-key': 'it is signed with a key that everybody has',
+  'public-key': 'it is signed with a published key, which anybody can use',
   mismatch: 'it bears the package name of a known app and is signed by somebody else',
 };
 
 const bundleRemedy = 'It is a bundle of parts that a phone does not install by itself: get the APK of the app instead.';
 const zip64Remedy =
-  'If it is yours, pack it without ZIP64: below 4 GB and 65,535 files no tool needs it. If not, ask the makers for another file.';
+  'If it is yours, pack it without ZIP64: below 4 GB and 65,535 files no tool needs it. If not, ask the developer for another file.';
 const partRemedy = 'It is one file of an app that comes in several, which no tap installs: get the app as one APK.';
-const downloadAgain = 'Download it again from the page of the makers.';
+const downloadAgain = 'Download it again from the developer’s website.';
 
 const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
   apks: { sentence: 'a bundle of split APKs (.apks)', remedy: bundleRemedy },
@@ -50,7 +53,7 @@ const kinds: Readonly<Record<Exclude<FileKind, 'apk'>, VerdictText>> = {
   },
   part: { sentence: 'a part of a download that broke off', remedy: downloadAgain },
   idsig: {
-    sentence: 'a signature (.idsig) that lies beside an APK',
+    sentence: 'a signature (.idsig) that belongs to an APK',
     remedy: 'Check the APK itself: it holds the signatures that a phone goes by.',
   },
   empty: { sentence: 'the file is empty', remedy: downloadAgain },
@@ -77,8 +80,21 @@ function unknownApp(verdict: Verdict, identity: Identity & { readonly who: 'unkn
   return {
     sentence,
     remedy: sameSignerNames
-      ? `The same key signs ${sameSignerNames}, so it comes from the same makers.`
-      : 'It is whole; whether that signer is the right one, the makers have to tell you: compare the SHA-256 below.',
+      ? `The same key signs ${sameSignerNames}, so it comes from the same developer.`
+      : 'It is complete. Only the developer can tell you whether that signer is the right one: compare the SHA-256 below.',
+  };
+}
+
+/** Returns the text for an app that is signed with the debug key of a developer's computer. */
+function debugKey(verdict: Verdict & { readonly identity: Identity }, entries: readonly Entry[]): VerdictText {
+  const { identity } = verdict;
+  const warning =
+    identity.who === 'unknown-app' && identity.resembles.length ? unknownApp(verdict, identity).remedy : '';
+  return {
+    sentence: `Unknown app, signed with the debug key of a developer’s computer: ${nameOf(verdict.package, entries)}.`,
+    remedy:
+      warning ||
+      'It is complete, but the key says nothing about who made it, and the next version may have another key: it then does not install over this one. If it is yours: this is a debug build; sign the release.',
   };
 }
 
@@ -101,11 +117,24 @@ function nameAndPackage(packageName: string | undefined, entries: readonly Entry
   return name === printable || !printable ? name : `${name} (${printable})`;
 }
 
+/** Says whether all parts of a bundle install together. */
+function describeSet({ installs, obstacles, parts }: SplitSet): string {
+  const reasons = (wanted: Obstacle['certainty']) =>
+    obstacles
+      .filter(({ status, certainty, code }) => status !== 'installs' && certainty === wanted && !ofInstalled.test(code))
+      .map(describeObstacle)
+      .join('; ');
+  if (installs === 'no') return `Its ${parts} parts do not install together: ${reasons('sure')}.`;
+  if (installs === 'depends') return `Whether its ${parts} parts install together depends: ${reasons('depends')}.`;
+  return parts === 1 ? 'It has one part.' : `Its ${parts} parts belong together: same package, version and signer.`;
+}
+
+/** Depends on what is on the phone already, which is not known for a bundle. */
+const ofInstalled = /^FAILED_(?:VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE)$/;
+
 /** Whether the file is a split, or a base that does not install without its splits. */
 const isPart = ({ installability }: Verdict): boolean =>
-  installability.obstacles.some(
-    ({ code, detail }) => code === 'FAILED_MISSING_SPLIT' || (code === 'FAILED_INVALID_APK' && detail?.split),
-  );
+  installability.obstacles.some(({ code, detail }) => code === 'FAILED_MISSING_SPLIT' || (detail && 'split' in detail));
 
 /** Returns the verdict in words. `entries` and `phone` are those that the verdict was made with. */
 export function describeVerdict(verdict: Verdict, entries: readonly Entry[], phone: Phone = {}): VerdictText {
@@ -114,13 +143,15 @@ export function describeVerdict(verdict: Verdict, entries: readonly Entry[], pho
     case 'other-channel':
     case 'unknown-app':
       return describeIdentity(verdict, verdict.identity, entries);
+    case 'debug-key':
+      return debugKey(verdict, entries);
     case 'will-not-install': {
       const { identity } = verdict;
       const isPhoneKnown = phone.sdk !== undefined || phone.abis !== undefined;
       const exclusion = isPhoneKnown ? 'not for your phone' : 'no phone installs it';
       const remedy = isPart(verdict)
         ? partRemedy
-        : 'See below what stands in the way; the page of the makers may have a file that fits.';
+        : 'See the reasons below. The developer’s website may have a file that fits.';
       if (identity.who !== 'unknown-app')
         return { sentence: `Genuine, but ${exclusion}: ${nameOf(verdict.package, entries)}.`, remedy };
       const { sentence, remedy: warning } = unknownApp(verdict, identity);
@@ -135,7 +166,7 @@ export function describeVerdict(verdict: Verdict, entries: readonly Entry[], pho
         remedy:
           phone.sdk === undefined
             ? 'For an older phone, name its Android: --android 16'
-            : 'Get the file from the page of the makers, and compare.',
+            : 'Download the file from the developer’s website, and compare.',
       };
     case 'another-app':
       return {
@@ -155,13 +186,13 @@ export function describeVerdict(verdict: Verdict, entries: readonly Entry[], pho
         sentence: `Do not install this file: ${dangers[verdict.danger]}${detail}.`,
         remedy: page
           ? `Delete it, and download the app from ${page}`
-          : 'Delete it, and get the app from the page of its makers.',
+          : 'Delete it, and download the app from the developer’s website.',
       };
     }
     case 'not-an-app': {
       const { sentence, remedy } = kinds[verdict.kind];
-      const base = verdict.base && describeVerdict(verdict.base, entries, phone).sentence;
-      const advice = base ? `Its base: ${base}${remedy ? `\n${remedy}` : ''}` : remedy;
+      const base = verdict.base && `Its base: ${describeVerdict(verdict.base, entries, phone).sentence}`;
+      const advice = [base, verdict.set && describeSet(verdict.set), remedy].filter(Boolean).join('\n');
       return { sentence: `Not an app file: ${sentence}.`, ...(advice ? { remedy: advice } : {}) };
     }
   }

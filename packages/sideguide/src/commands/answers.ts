@@ -51,7 +51,7 @@ function printAnswer({ path, text, status, rows }: FileAnswer, isFileNamed: bool
   if (rows.length) console.log(`\n${table(rows)}`);
 }
 
-/** Returns whether the second of two files of one app installs over the first; null in all other cases. */
+/** Returns whether the second of two files installs on a phone that has the first; null in all other cases. */
 function updateIn(answers: readonly FileAnswer[], { phone, range }: ExamineOptions) {
   const [first, second, third] = answers;
   if (!first?.examined?.facts || !second?.examined?.facts || third) return null;
@@ -92,10 +92,12 @@ export async function answerAll(
   const update = updateIn(answers, options);
   if (json) {
     const [firstJson, ...otherJson] = answers.map((answer) => answer.json);
-    const last = update && { ...otherJson[0], update: { updates: update.updates, obstacles: update.obstacles } };
+    const last = update && {
+      ...otherJson[0],
+      update: { replaces: update.replaces, installs: update.installs, obstacles: update.obstacles },
+    };
     console.log(harmlessJson(otherJson.length === 0 ? firstJson : [firstJson, ...(last ? [last] : otherJson)]));
   } else if (update) console.log(`\n${update.sentence}`);
-  const isOther = update?.obstacles.some(({ code }) => code === 'another-package');
-  const updateStatuses = update && !update.updates && !isOther ? [noUpdate] : [];
+  const updateStatuses = update && update.installs !== 'yes' ? [noUpdate] : [];
   return mostSerious([...answers.map(({ status }) => status), ...updateStatuses]);
 }

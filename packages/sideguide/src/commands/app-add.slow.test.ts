@@ -191,15 +191,15 @@ describe('app add rejects', () => {
     [
       'a public key',
       { sign: signedBy(signer('rsa-2048-c', { subject: 'Android Debug' })) },
-      'Not added: it is signed with a key that everybody has.',
+      'Not added: this is a debug build.',
     ],
     [
       'a trick',
       { sign: { v1: [own], zip: { front: new TextEncoder().encode('dex\n035\0') } }, sdk: { target: 29 } },
       'Not added. Do not install this file: it is built so',
     ],
-    ['a debug build', { application: { debuggable: true } }, 'Not added: it is a debug build.'],
-    ['a test build', { application: { testOnly: true } }, 'Not added: it is a test build.'],
+    ['a debug build', { application: { debuggable: true } }, 'Not added: this is a debug build.'],
+    ['a test build', { application: { testOnly: true } }, 'Not added: this is a test build.'],
     [
       'a signature that is not valid for all of its Androids',
       { sign: { v2: [own], v3: [own] } },

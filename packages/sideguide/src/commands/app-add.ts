@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { type Facts, fileDigest, type Report } from '@sideguide/apk-verify/node';
+import { type Facts, fileDigest, isDebugKey, type Report } from '@sideguide/apk-verify/node';
 import {
   call,
   command,
@@ -133,11 +133,14 @@ function requireAcceptable(
   { entries }: Pick<Catalogue, 'entries'>,
 ): { readonly facts: Facts; readonly report: Report } {
   const { facts, report, verdict } = examined;
-  const isTestBuild = facts?.debuggable || facts?.testOnly;
-  if (isTestBuild || (verdict.answer === 'do-not-install' && verdict.danger === 'public-key'))
+  const isPublished = verdict.answer === 'do-not-install' && verdict.danger === 'public-key';
+  const isDebug = facts?.debuggable || report?.signers.some(isDebugKey);
+  if (isDebug || facts?.testOnly || isPublished)
     throw refusal(
-      `Not added: ${isTestBuild ? `it is a ${facts.debuggable ? 'debug' : 'test'} build` : 'it is signed with a key that everybody has'}.`,
-      'If it is yours: build the release, and sign it with a key of your own. If not, get the release from the page of its makers.',
+      isDebug
+        ? 'Not added: this is a debug build.'
+        : `Not added: ${facts?.testOnly ? 'this is a test build' : 'it is signed with a published key, which anybody can use'}.`,
+      'Sign the release with a key of your own, and add that file. If the app is not yours, download its release from the developer’s website.',
     );
   if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
     const { sentence, remedy = '' } = describeVerdict(verdict, entries);

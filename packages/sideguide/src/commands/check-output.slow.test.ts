@@ -33,7 +33,7 @@ describe.concurrent('check, with several files', () => {
       package: 'org.example.app',
       identity: { who: 'genuine', channel: 'example.org', rotated: false },
       signers: [{ sha256: signerDigest(own), subject: 'CN=Example makers', key: { algorithm: 'RSA', bits: 2048 } }],
-      installability: { installs: true },
+      installability: { installs: 'yes' },
       facts: { package: 'org.example.app', label: 'Example', versionCode: 7, minSdk: 21, targetSdk: 36 },
       report: { verified: true, range: { minSdk: 34, maxSdk: 34 }, errors: [], tricks: [] },
     });

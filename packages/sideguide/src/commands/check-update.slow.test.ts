@@ -35,7 +35,8 @@ describe.concurrent('check OLD NEW', () => {
     const [first, second] = JSON.parse(out);
     expect(first).not.toHaveProperty('update');
     expect(second.update).toEqual({
-      updates: false,
+      replaces: true,
+      installs: 'no',
       obstacles: [
         expect.objectContaining({ code: 'FAILED_VERSION_DOWNGRADE', detail: { versionCode: 7, installed: 8 } }),
       ],

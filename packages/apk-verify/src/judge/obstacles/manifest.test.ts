@@ -34,9 +34,10 @@ const old = { application: null, sdk: { target: 29 } };
 const kinds = { root: { requiredSplitTypes: 'base__abi' } };
 const playOnly = { components: [element('meta-data', { name: 'com.android.vending.splits.required', value: true })] };
 const noCode = { without: ['classes.dex'] };
-const overlay = (target: number) => ({ sdk: { target }, elements: [element('overlay')] });
+const overlay = (target: number) => ({ sdk: { target }, elements: [element('overlay', { targetPackage: 'org.x.y' })] });
 const nameless = { components: [element('activity')] };
-const shown = { components: 'org.example.app.Main' };
+const shown = { rule: 'exported', names: 'org.example.app.Main' };
+const unnamed = { rule: 'element-name', names: 'activity' };
 
 const rows: readonly Row[] = [
   ['a package name without a dot', { package: 'example' }, {}, badPackage, name('example')],
@@ -49,18 +50,8 @@ const rows: readonly Row[] = [
   ['no application and an older target, phone unknown', old, unknown, `depends ${empty}`],
   ['a silent activity', { components: silent, sdk: { target: 31 } }, { sdk: 31 }, `sure ${malformed}`, shown],
   ['a silent activity, phone unknown', { components: silent }, unknown, `depends ${malformed}`, shown],
-  ['an activity without a name', nameless, {}, `sure ${malformed}`, { elements: 'activity' }],
-  ['an activity without a name, phone unknown', nameless, unknown, `sure ${malformed}`, { elements: 'activity' }],
-  [
-    'permissions, aliases and providers without what they need',
-    {
-      elements: [element('permission', { name: { ref: 0 } }), element('instrumentation', { name: '' })],
-      components: [element('activity-alias', { name: '.A' }), element('provider', { name: '.P' })],
-    },
-    {},
-    `sure ${malformed}`,
-    { elements: 'permission, instrumentation, activity-alias, provider' },
-  ],
+  ['an activity without a name', nameless, {}, `sure ${malformed}`, unnamed],
+  ['an activity without a name, phone unknown', nameless, unknown, `sure ${malformed}`, unnamed],
   ['compressed resources', { sdk: { target: 30 }, parts: resources }, { sdk: 30 }, compressed],
   ['resources off their place', { sdk: { target: 30 }, parts: skewed }, { sdk: 30 }, compressed],
   ['a part of an app', { split: 'config.de' }, {}, 'sure invalid FAILED_INVALID_APK', { split: 'config.de' }],

@@ -1,10 +1,11 @@
 import { isPackageName, isSharedUserId } from '../../manifest/names.ts';
+import { type BrokenRule, type ParserRuleVersions, parserRules } from '../../manifest/rules/parser-rules.ts';
 import type { Facts } from '../../model/facts.ts';
-import type { Obstacle, Phone } from '../../model/phone.ts';
+import type { Obstacle } from '../../model/obstacle.ts';
+import type { Phone } from '../../model/phone.ts';
 import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
 /** Target API levels from which on Android requires what older apps may omit. */
-const exportedTarget = 31;
 const resourcesTarget = 30;
 const applicationTarget = 30;
 
@@ -14,25 +15,25 @@ function withoutApplication({ targetSdk }: Facts, phone: Phone): Obstacle | unde
   return targetSdk >= applicationTarget ? empty : fromAndroid(phone, [1, applicationTarget - 1], empty);
 }
 
+/** Returns the obstacle of a broken rule of the parser; none if it does not apply to this app or phone. */
+function broken({ rule, names }: BrokenRule, { targetSdk, minSdk }: Facts, phone: Phone): Obstacle | undefined {
+  const { from, sure: since = from, to = forever, target = 0, code }: ParserRuleVersions = parserRules[rule];
+  if (targetSdk < target) return undefined;
+  const refusal = sure(code ?? 'PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { rule, names: some(names) });
+  const found = fromAndroid(phone, [from, to], refusal, minSdk);
+  return found && (phone.sdk ?? minSdk) < since ? { ...found, certainty: 'depends' } : found;
+}
+
 /** What the platform's own parser rejects in manifest and resources. */
 export const manifestRule: Rule = (facts, phone) => [
+  ...(facts.broken ?? []).map((one) => broken(one, facts, phone)),
   isPackageName(facts.package)
     ? undefined
     : sure('PARSE_FAILED_BAD_PACKAGE_NAME', 'invalid', { name: facts.package.slice(0, 80) }),
   facts.sharedUserId === undefined || isSharedUserId(facts.sharedUserId)
     ? undefined
     : sure('PARSE_FAILED_BAD_SHARED_USER_ID', 'invalid', { name: facts.sharedUserId.slice(0, 80) }),
-  facts.incomplete
-    ? sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { elements: some(facts.incomplete) })
-    : undefined,
   facts.hasApplication ? undefined : withoutApplication(facts, phone),
-  facts.unexported.length && facts.targetSdk >= exportedTarget
-    ? fromAndroid(
-        phone,
-        [exportedTarget, forever],
-        sure('PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { components: some(facts.unexported) }),
-      )
-    : undefined,
   !facts.resourcesUsable && facts.targetSdk >= resourcesTarget
     ? fromAndroid(phone, [resourcesTarget, forever], sure('PARSE_FAILED_RESOURCES_ARSC_COMPRESSED', 'failure'))
     : undefined,

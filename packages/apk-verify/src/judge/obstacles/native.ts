@@ -18,7 +18,36 @@ function looked({ counted, multiArch }: NativeLibraries, { abis = [] }: Phone): 
   return [true, false].map((wide) => chosen({ abis: abis.filter((abi) => isWide(abi) === wide) }, counted));
 }
 
-export const abiRule: Rule = ({ native: { counted: abis, multiArch } }, phone) => {
+/** Up to this API level, libraries in folders below an ABI's count as another ABI's; 33 may be the last or not. */
+const lastNested = 33;
+
+/** A file with libraries only where newer Android versions do not look for them. */
+function nestedOnly(phone: Phone) {
+  const refusal = sure('FAILED_NO_MATCHING_ABIS', 'incompatible', { abis: 'lib/…/…' });
+  const found = fromAndroid(phone, [1, lastNested], refusal);
+  return found && phone.sdk === lastNested ? { ...found, certainty: 'depends' as const } : found;
+}
+
+/**
+ * RenderScript bitcode: a phone with 64 bits installs the app for its 32-bit half, and not at all without one
+ * (PackageAbiHelperImpl.derivePackageAbi).
+ */
+function bitcode({ counted }: NativeLibraries, phone: Phone) {
+  const narrow = phone.abis?.filter((abi) => !isWide(abi));
+  if (narrow?.length === 0) return sure('FAILED_CPU_ABI_INCOMPATIBLE', 'incompatible', { entry: '.bc' });
+  const ofNarrow = counted.filter((abi) => !isWide(abi));
+  if (narrow && counted.length > 0 && !narrow.some((abi) => counted.includes(abi)))
+    return sure('FAILED_NO_MATCHING_ABIS', 'incompatible', { abis: some(counted), entry: '.bc' });
+  if (counted.length > 0 && ofNarrow.length === 0)
+    return depends('FAILED_NO_MATCHING_ABIS', 'incompatible', { abis: some(counted), entry: '.bc' });
+  return narrow ? undefined : depends('FAILED_CPU_ABI_INCOMPATIBLE', 'incompatible', { entry: '.bc' });
+}
+
+export const abiRule: Rule = ({ native }, phone) => {
+  const { counted: abis, multiArch, nested, renderscript } = native;
+  if (!abis.length && nested) return [nestedOnly(phone)];
+  const isOf32Bits = phone.abis?.every((abi) => !isWide(abi)) === true;
+  if (renderscript && !multiArch && !isOf32Bits) return [bitcode(native, phone)];
   if (!abis.length) return [];
   const detail = { abis: some(abis) };
   // PackageAbiHelperImpl.maybeThrowExceptionForMultiArchCopy: a multi-arch app may have none. Some of the newest
@@ -50,3 +79,15 @@ export const pageRule: Rule = ({ native }, phone) => {
   if (phone.abis && !isWide(chosen(phone, native.counted) ?? '')) return [];
   return [depends('page-size', 'installs')];
 };
+
+/**
+ * Libraries that the installer cannot unpack: checksum or size is not that of the directory (libziparchive,
+ * ExtractToWriter). It unpacks those of the phone's own ABI only.
+ */
+export function unpackObstacle(damaged: readonly string[], { native }: Facts, phone: Phone) {
+  const own = looked(native, phone);
+  const met = phone.abis ? damaged.filter((name) => own.includes(abiOf(name))) : damaged;
+  if (met.length === 0) return undefined;
+  const isEverywhere = native.counted.every((abi) => damaged.some((name) => abiOf(name) === abi));
+  return (phone.abis || isEverywhere ? sure : depends)('FAILED_CONTAINER_ERROR', 'storage', { library: some(met) });
+}

@@ -1,3 +1,4 @@
+import { newestSdk } from '../../model/android.ts';
 import type { Facts } from '../../model/facts.ts';
 import type { Phone } from '../../model/phone.ts';
 import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
@@ -21,7 +22,7 @@ const systemGroups = [
 ] as const;
 
 /** Android 12 is the first to check permission groups, for targets from it on. */
-const checkedGroups = 31;
+export const checkedGroups = 31;
 
 /**
  * Permission groups that nobody defines on the phone, or that an app by another signer defines
@@ -31,7 +32,10 @@ export const groupsRule: Rule = (facts, phone) => {
   if (facts.targetSdk < checkedGroups) return [];
   const { sdk = checkedGroups } = phone;
   const isSystems = (name: string) => systemGroups.some(({ from, names }) => sdk >= from && names.test(name));
-  const mayFail = (code: string, names: readonly string[]) =>
+  const mayFail = (
+    code: 'FAILED_BAD_PERMISSION_GROUP' | 'FAILED_DUPLICATE_PERMISSION_GROUP',
+    names: readonly string[],
+  ) =>
     names.length
       ? fromAndroid(phone, [checkedGroups, forever], depends(code, 'failure', { names: some(names) }))
       : undefined;
@@ -48,9 +52,14 @@ export const groupsRule: Rule = (facts, phone) => {
 const foreign = (names: readonly string[], facts: Facts) =>
   names.filter((name) => name !== facts.package && !name.startsWith(`${facts.package}.`));
 
+/** The system's own shared users, which only apps of the phone's manufacturer join (PackageManagerService). */
+const systemUsers = /^android\.uid\.(?:system|phone|log|nfc|bluetooth|shell|se|networkstack|uwb)$/;
+
 /** A new install does not join a shared user that the app has left. */
 function sharedUser(facts: Facts, { sdk = 0, installed }: Phone) {
   const { sharedUserId: name } = facts;
+  if (name !== undefined && systemUsers.test(name) && sdk < aloneSince(facts) && aloneSince(facts) > newestSdk)
+    return sure('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name });
   if (name === undefined || (installed === null && sdk >= aloneSince(facts))) return undefined;
   return depends('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', { name: name.slice(0, 80) });
 }

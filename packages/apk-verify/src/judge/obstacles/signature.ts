@@ -1,14 +1,15 @@
 import { androidOf } from '../../model/android.ts';
 import type { Facts } from '../../model/facts.ts';
-import type { Obstacle, Phone } from '../../model/phone.ts';
+import type { Obstacle } from '../../model/obstacle.ts';
+import type { Phone } from '../../model/phone.ts';
 import type { Report } from '../../model/report.ts';
 import { depends, forever, fromAndroid, sure } from './rule.ts';
 
 /** Issue names of the verifier for which Android has a specific code; all others are "no certificates". */
-const codes: readonly (readonly [pattern: RegExp, code: string])[] = [
+const codes = [
   [/^JAR_SIG_ZIP_ENTRY_SIGNERS_MISMATCH$/, 'PARSE_FAILED_INCONSISTENT_CERTIFICATES'],
   [/MALFORMED_CERTIFICATE$|^JAR_SIG_PARSE_EXCEPTION$/, 'PARSE_FAILED_CERTIFICATE_ENCODING'],
-];
+] as const;
 
 /** Returns the refusal of a file whose signature is not valid for the report's Android versions. */
 export function signatureObstacle({ verified, errors }: Report): Obstacle | undefined {

@@ -1,0 +1,140 @@
+import { attr } from '../attributes.ts';
+import { className } from '../names.ts';
+import { namedText } from '../typed.ts';
+import type { XmlElement } from '../xml-element.ts';
+import { type Inspection, ownText } from './inspection.ts';
+import { isCompoundName, isPlainName } from './names.ts';
+
+/** Longer class names are compared by their first letters. */
+const longestClass = 1000;
+/** Stands for an activity whose name depends on the phone: it may be any alias's target. */
+const anyClass = '*';
+const reservedClass = 'android.app.AppDetailsActivity';
+/** Older apps may have resources where the parser reads plain text (Build.VERSION_CODES.FROYO). */
+const froyo = 8;
+
+const components = ['activity', 'activity-alias', 'receiver', 'service', 'provider'];
+
+/** Requires a name of an element, and that it is not one that Android reserves. Returns its class name. */
+export function checkName(element: XmlElement, found: Inspection): string {
+  const name = found.text(element, attr.name);
+  if (name === null || name === '') found.breaks('element-name', element.name);
+  const full = name ? className(found.package, name.slice(0, longestClass)) : '';
+  if (full === reservedClass) found.breaks('reserved-name', element.name);
+  return full;
+}
+
+/** ParsingPackageUtils.parseMetaData: a name, and a value or a resource. */
+export function checkMetaData(parent: XmlElement, found: Inspection): void {
+  for (const data of parent.children) {
+    if (data.name !== 'meta-data' && data.name !== 'property') continue;
+    const value = data.get(attr.value)?.value;
+    const resource = data.get(attr.resource)?.value;
+    const isEmpty = (!value || value.isNull) && (resource?.reference ?? null) === null;
+    if (found.text(data, attr.name) === null || isEmpty)
+      found.breaks(data.name, found.text(data, attr.name) ?? `${parent.name}/${data.name}`);
+  }
+}
+
+function checkFilter(filter: XmlElement, owner: string, found: Inspection): void {
+  for (const child of filter.children) {
+    if (child.name === 'action' || child.name === 'category') {
+      const name = namedText(child.android('name'));
+      if (name === null) found.breaks('action-name', `${owner}/${child.name}`);
+      if (name === '') found.breaks('empty-action-name', `${owner}/${child.name}`);
+    }
+    if (child.name === 'data') checkMimeType(child, found);
+  }
+}
+
+/** IntentFilter.addDataType: a slash that is neither first nor last. */
+export function checkMimeType(data: XmlElement, found: Inspection): void {
+  const type = found.text(data, attr.mimeType);
+  if (typeof type !== 'string') return;
+  const slash = type.indexOf('/');
+  if (slash <= 0 || type.length < slash + 2) found.breaks('mime-type', type);
+}
+
+/** Checks actions, categories and types of an intent that another app may have (`queries`). */
+export const checkIntent = (intent: XmlElement, found: Inspection): void => checkFilter(intent, 'queries', found);
+
+/** Checks the names of an element's process and task; an empty one counts as none. */
+function checkProcess(element: XmlElement, found: Inspection): void {
+  const read = (id: number) => (found.targetSdk < froyo ? ownText(element, id) : found.text(element, id));
+  const process = read(attr.process);
+  if (process && !isCompoundName(process)) found.breaks('process', process);
+  const affinity = element.name === 'application' ? read(attr.taskAffinity) : found.text(element, attr.taskAffinity);
+  const isRead = ['application', 'activity', 'receiver'].includes(element.name);
+  if (isRead && affinity && !isCompoundName(affinity)) found.breaks('task-affinity', affinity);
+}
+
+/** The filters that count: activities and receivers ignore those without an action. */
+const hasFilter = (component: XmlElement): boolean =>
+  component.all('intent-filter').some((filter) => component.name === 'service' || filter.all('action').length > 0);
+
+function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set<string>, found: Inspection): void {
+  const full = checkName(component, found);
+  checkMetaData(component, found);
+  if (component.name !== 'activity-alias') checkProcess(component, found);
+  if (component.name === 'activity-alias') {
+    const target = found.text(component, attr.targetActivity);
+    const known = className(found.package, (target ?? '').slice(0, longestClass));
+    if (target !== undefined && !activities.has(known) && !activities.has(anyClass)) found.breaks('alias-target', full);
+  }
+  const authorities = component.name === 'provider' ? found.text(component, attr.authorities) : undefined;
+  if (authorities === null || authorities === '') found.breaks('provider-authorities', full);
+  const filters = component.children.filter(({ name }) => name === 'intent-filter' || name === 'preferred');
+  for (const filter of filters) checkFilter(filter, full, found);
+  if (component.name !== 'provider' && hasFilter(component) && (component.get(attr.exported)?.value.isNull ?? true))
+    found.breaks('exported', full);
+  const isMain = found.text(component, attr.process) === null || found.text(component, attr.process) === '';
+  if (isHeavy && isMain && ['receiver', 'service', 'provider'].includes(component.name))
+    found.breaks('heavy-weight', full);
+  const category = found.text(component, attr.requiredDisplayCategory);
+  if (['activity', 'receiver'].includes(component.name) && category && !isPlainName(category))
+    found.breaks('display-category', category);
+  const isTarget = component.name === 'activity' || component.name === 'activity-alias';
+  if (isTarget) activities.add(found.text(component, attr.name) === undefined ? anyClass : full);
+}
+
+const loaders = /^dalvik\.system\.(?:Path|Dex|DelegateLast|InMemoryDex)ClassLoader$/;
+
+/** ParsingPackageUtils.parseBaseApplication: the application's own attributes. */
+function checkAttributes(application: XmlElement, isHeavy: boolean, found: Inspection): void {
+  const isBackedUp = (found.integer(application, attr.allowBackup, 1) ?? 0) !== 0;
+  const classes = [attr.name, attr.manageSpaceActivity, ...(isBackedUp ? [attr.backupAgent] : [])];
+  if (classes.some((id) => found.text(application, id) === '')) found.breaks('class-name', 'application');
+  if (ownText(application, attr.appComponentFactory) === '') found.breaks('component-factory', 'application');
+  const name = found.text(application, attr.name);
+  if (name && className(found.package, name.slice(0, longestClass)) === reservedClass)
+    found.breaks('reserved-name', 'application');
+  const loader = found.text(application, attr.classLoader);
+  if (typeof loader === 'string' && !loaders.test(loader)) found.breaks('class-loader', loader);
+  const process = found.text(application, attr.process);
+  if (isHeavy && process && process !== found.package) found.breaks('heavy-weight', process);
+  checkProcess(application, found);
+}
+
+function checkProcesses(list: XmlElement, found: Inspection): void {
+  const names = new Set<string>();
+  for (const { text, name } of list
+    .all('process')
+    .map((one) => ({ text: found.text(one, attr.process), name: one.name }))) {
+    if (typeof text !== 'string' && text !== null) continue;
+    const full = !text ? found.package : text.startsWith(':') ? found.package + text.slice(0, longestClass) : text;
+    if ((text && !isCompoundName(text)) || names.has(full)) found.breaks('processes', text || name);
+    names.add(full);
+  }
+}
+
+/** Checks the application and its components. */
+export function checkApplication(application: XmlElement, found: Inspection): void {
+  const isHeavy = (found.integer(application, attr.cantSaveState, 0) ?? 0) !== 0;
+  checkAttributes(application, isHeavy, found);
+  checkMetaData(application, found);
+  const activities = new Set<string>();
+  for (const child of application.children) {
+    if (components.includes(child.name)) checkComponent(child, isHeavy, activities, found);
+    if (child.name === 'processes') checkProcesses(child, found);
+  }
+}
