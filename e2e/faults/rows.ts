@@ -136,7 +136,7 @@ const kinds: readonly Kind[] = [
   { names: /^words-(?:flow|drawing)-/, screens: withSkin },
   { names: /^(?:versions|words-version-\w+)$/, screens: ['screen-skin'] },
   { names: /^words-send-/, screens: ['screen-send'] },
-  { names: /^words-notices-/, screens: screenNames, place: 'mistake' },
+  { names: /^words-notices-/, screens: screenNames, place: 'mistake', extra: true },
   { names: /^(?:helper|words-helper-\w+)$/, screens: [step, service], place: 'helper' },
   { names: /^(?:print|words-print-\w+)$/, screens: ['screen-skin'], place: 'print' },
   { names: /^qr$/, screens: ['screen-index'], extra: true },

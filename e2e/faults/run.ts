@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { root } from '@sideguide/cli-kit';
 import { buildGuide } from '@sideguide/guide/build';
 import { launchBrowser } from '../../tools/browser/launch.ts';
@@ -7,8 +8,9 @@ import { sites } from '../support/sites.ts';
 import { type ChunkRow, casesOf, faults, findRows, sampleOf } from './rows.ts';
 import { type CellOutcome, runCase } from './run-case.ts';
 
-// `npm run faults`: runs every chunk with every fault in a real browser, and prints what the reader saw. Arguments are
-// parts of chunk names and select rows; `--sample` takes one language for chunks that every language has.
+// `npm run faults`: runs every chunk with every fault in a real browser, and prints what the reader saw; then the faults
+// that differ between engines, in each of them. Arguments are parts of chunk names and select rows; `--sample` takes one
+// language for chunks that every language has.
 
 /** Number of browsers driven in parallel: one for each core of a small machine. */
 const workers = 2;
@@ -70,4 +72,10 @@ const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
   `${legend}\n\n${rows.length} chunks × ${faults.length} faults: ${cells.size - failed} cells as they should be, ${failed} not, ${seconds} s`,
 );
-process.exit(failed ? 1 : 0);
+const inEngines = parts.length
+  ? 0
+  : spawnSync('npx', ['vitest', 'run', '--project=engines', 'e2e/engines/faults.test.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status;
+process.exit(failed || inEngines ? 1 : 0);

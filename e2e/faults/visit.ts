@@ -8,11 +8,11 @@ const final: Readonly<Record<Exclude<Column, 'slow' | 'cached'>, readonly [type:
   refused: ['error', 'slow'],
   reset: ['error', 'slow'],
   404: ['error', 'newer'],
-  500: ['error', 'slow'],
-  html: ['missing', 'newer'],
-  truncated: ['missing', 'newer'],
+  500: ['error', 'newer'],
+  html: ['missing', 'portal'],
+  truncated: ['missing', 'portal'],
   type: ['error', 'slow'],
-  never: ['timeout', 'slow'],
+  never: ['timeout', 'timeout'],
 };
 
 /** One visit of a reader with a fresh phone. */
@@ -146,13 +146,11 @@ export class Visit {
     const shown = await readFailure(this.page);
     const loading = row.chunk.kind === 'css' ? 'Loading CSS chunk' : 'Loading chunk';
     // Without the document's style a line break is rendered as a space.
-    const message = shown.message.replace(/\s+/g, ' ').replace(/\?again.*(?=\)$)/, '');
+    const message = shown.message.replace(/\s+/g, ' ');
     this.check('message', message, `${loading} ${row.chunk.name} failed. (${type}: ${this.site.origin}${row.file})`);
     const detail = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(shown.details)?.[1];
     this.check('code', detail('code'), row.chunk.kind === 'css' ? 'CSS_CHUNK_LOAD_FAILED' : undefined);
     this.check('name', detail('name'), 'ChunkLoadError');
-    this.check('type', detail('type'), type);
-    this.check('request', detail('request')?.split('?')[0], this.site.origin + row.file);
     this.check('page', detail('page'), this.site.origin + this.place);
     this.check('help', shown.help, helpIn(tag, kind, row.chunk.name));
     this.check('language', await this.page.evaluate(() => document.documentElement.lang), tag);

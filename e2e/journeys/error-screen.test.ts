@@ -48,7 +48,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/service', { waitUntil: 'commit' });
     const shown = await readFailure(page);
-    expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
+    expect(shown.help).toEqual([rescue(tag, 'slow-title'), rescue(tag, 'blocked')]);
     expect(await page.getByRole('button', { name: rescue(tag, 'retry') }).count()).toBe(1);
     expect(await language(page)).toEqual([tag, dir]);
     expect((await page.locator('main').boundingBox())?.width).toBe(360); // laid out by the styles of the first load
@@ -58,13 +58,23 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     await page.locator('h1', { hasText: say(tag, 'service-help') }).waitFor();
   });
 
+  it('links to the page without scripts if half of a build is on the server', async () => {
+    for (const kind of ['js', 'css'] as const) site.fail({ name: '*', kind }, '404');
+    const page = await phone({ baseURL: site.origin, locale: browser });
+    await page.goto('/miui', { waitUntil: 'commit' });
+    expect((await readFailure(page)).help[0]).toBe(rescue(tag, 'newer-title'));
+    expect(await page.locator('main').innerText()).not.toContain('…');
+    await page.getByRole('link', { name: rescue(tag, 'blocked') }).click();
+    await page.waitForURL(`**/plain-${tag}.html`);
+  });
+
   it('shows its short text at an unknown address without a locale chunk, and all of it with one', async () => {
     site.fail({ name: `locale-${tag}`, kind: 'js' }, 'abort');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/nowhere', { waitUntil: 'commit' });
     const shown = await readFailure(page);
     expect([shown.title, shown.message]).toEqual([errorTitle, '404 Not Found']);
-    expect(shown.help).toEqual([rescue(tag, 'slow-title'), '']);
+    expect(shown.help[0]).toBe(rescue(tag, 'unknown-title'));
     expect(await language(page)).toEqual([tag, dir]);
     site.clearFaults();
     await page.getByRole('button', { name: rescue(tag, 'retry') }).click();
@@ -76,10 +86,11 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     const page = await phone({ baseURL: site.origin, locale: browser });
     await visit(page, '/');
     await page.context().setOffline(true);
-    await page.locator('a[href="/coloros"]').first().click();
+    // Unlike the landings, this screen is not loaded ahead.
+    await page.locator('main a[href^="/service"]').first().click();
     expect((await readFailure(page)).help).toEqual(help(tag, 'offline'));
     await page.context().setOffline(false);
-    await page.locator('h1', { hasText: say(tag, 'landing-title-plain', { maker: 'OPPO' }) }).waitFor();
+    await page.locator('h1', { hasText: say(tag, 'service-help') }).waitFor();
   });
 });
 
@@ -134,16 +145,35 @@ describe('a screen that throws', () => {
 });
 
 describe('the error screen', () => {
-  it('folds its details, and copies them as text', async () => {
+  it('selects together what can help others', async () => {
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/nowhere');
-    const details = page.locator('details pre');
-    expect(await details.isVisible()).toBe(false);
-    await page.locator('summary', { hasText: rescue('en', 'details') }).click();
-    await details.click({ clickCount: 3 });
+    await page.getByText(errorTitle).click({ clickCount: 3 });
     const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
-    expect(selected).toContain('name: UnknownAddressError');
-    expect(await details.innerText()).toContain(`page: ${site.origin}/nowhere`);
+    for (const line of [errorTitle, '404 Not Found', 'name: UnknownAddressError', `page: ${site.origin}/nowhere`])
+      expect(selected).toContain(line);
+  });
+
+  it('has its own words first and large, and the contract’s below them, in sight without scrolling', async () => {
+    for (const locale of ['en-US', 'ur-PK', 'ta-IN', 'zh-CN']) {
+      site.fail({ name: 'screen-skin', kind: 'js' }, '404');
+      const page = await phone({ baseURL: site.origin, locale });
+      await visit(page, '/miui?app=org.fdroid.fdroid');
+      const part = async (selector: string) => {
+        const box = (await page.locator(selector).boundingBox())!;
+        const size = await page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+        return { top: box.y, bottom: box.y + box.height, size };
+      };
+      const human = await part('h1');
+      const contract = await part('h2');
+      const message = await part('h2 + p');
+      const bar = await part('nav');
+      expect(human.bottom).toBeLessThan(contract.top);
+      expect(human.size).toBeGreaterThan(contract.size * 1.3);
+      expect(message.bottom).toBeLessThanOrEqual(bar.top);
+      expect(await page.locator('.slip').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+      expect(await page.locator('main').innerText()).not.toContain('…');
+    }
   });
 
   it('reappears as long as the chunk fails, and disappears when it loads', async () => {
@@ -154,11 +184,11 @@ describe('the error screen', () => {
     await page.locator('a[href="/miui"]').first().click();
     const first = await readFailure(page);
     await page.getByRole('button', { name: rescue('en', 'retry') }).click();
-    // The error screen stays and shows that it is busy; then it names the other address that was requested.
+    // The error screen stays, and shows that it is busy.
     const trying = page.locator('[role=alert][aria-busy=true]');
     await trying.waitFor();
     await trying.waitFor({ state: 'detached' });
-    expect((await readFailure(page)).message).not.toBe(first.message);
+    expect((await readFailure(page)).message).toBe(first.message); // without the query of the retry
     site.clearFaults();
     await page.getByRole('button', { name: rescue('en', 'retry') }).click();
     await page.locator('h1', { hasText: say('en', 'landing-title-plain', { maker: 'Xiaomi' }) }).waitFor();

@@ -33,7 +33,7 @@ describe('“ready without network” does not appear', () => {
     await waitUntilReady(page, 'en');
     await phones.net.cut();
     await visit(page, '/result/miui');
-    expect((await readScreen(page)).title).not.toContain(errorTitle);
+    expect(await page.getByText(errorTitle).count()).toBe(0);
   });
 
   it('with data saver on, until the reader asks for it', async () => {
@@ -106,7 +106,7 @@ describe('“ready without network” does not appear', () => {
     expect(currentPlace(page)).toBe(landing);
     await primary(page).click();
     await page.waitForURL(/downloadapps/);
-    expect(await page.locator('h1').innerText()).not.toBe(errorTitle);
+    expect(await page.getByText(errorTitle).count()).toBe(0);
   });
 });
 

@@ -145,19 +145,19 @@ export interface ShownFailure {
   /** The error message as displayed, line breaks included. */
   readonly message: string;
   readonly help: readonly [title: string, text: string];
-  /** The folded lines: `name: …`, `code: …`. */
+  /** The lines below the message: `name: …`, `code: …`. */
   readonly details: string;
 }
 
 /** Waits for the error screen and returns what it shows. */
 export async function readFailure(page: Page): Promise<ShownFailure> {
-  await page.locator('h1', { hasText: errorTitle }).waitFor();
+  await page.getByText(errorTitle).waitFor();
   const shown = (selector: string) => page.locator(selector).innerText();
   return {
-    title: await shown('h1'),
-    message: await shown('h1 + p'),
-    help: [await shown('h2'), await shown('h2 + p')],
-    details: (await page.locator('details pre').textContent()) ?? '',
+    title: await shown('h2'),
+    message: await shown('h2 + p'),
+    help: [await shown('h1'), (await page.locator('h1 + p').count()) ? await shown('h1 + p') : ''],
+    details: await shown('.slip pre'),
   };
 }
 

@@ -25,11 +25,12 @@ export const rescue = (tag: string, key: string): string =>
   read<Record<string, string>>(`locales/${tag}/rescue.json`)[key]!;
 
 /**
- * Returns the title and text that the error screen shows for a failed chunk; only a title if the locale itself failed.
+ * Returns the title and text that the error screen shows for a failed chunk. If the locale itself failed, that is a
+ * title that is true and the link to the page without scripts.
  */
 export const helpIn = (tag: string, kind: string, failed: string): string[] =>
   failed === `locale-${tag}`
-    ? [rescue(tag, 'slow-title'), '']
+    ? [rescue(tag, kind === 'newer' ? 'newer-title' : 'slow-title'), rescue(tag, 'blocked')]
     : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
 
 /** Returns the words of a step as in their file, slots and label marks included. */

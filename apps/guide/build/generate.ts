@@ -47,8 +47,8 @@ function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[
   return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
 }
 
-/** Keys of the texts that each language has before words are loaded, in the order of `apps/guide/src/app/rescue.ts`. */
-const firstAidKeys = ['slow-title', 'retry'];
+/** Keys of the texts that each language has before words are loaded (`apps/guide/src/app/rescue.ts`). */
+const firstAidKeys = ['slow-title', 'newer-title', 'unknown-title', 'retry'];
 
 /** Returns the module with the hints from which the one screen that needs it guesses the phone's skin. */
 const hintsModule = (content: Content) => {
@@ -71,7 +71,8 @@ const cardsModule = (content: Content) => {
     ...(hasPlainDigits(card.tag) ? { plainDigits: true as const } : {}),
     ...(content.locales[card.tag]!.standIns ? { partial: true as const } : {}),
   }));
-  const aid = locales.map(({ tag }) => firstAidKeys.map((key) => content.locales[tag]!.rescue[key]));
+  const aidOf = (tag: string) => firstAidKeys.map((key) => [key, content.locales[tag]!.rescue[key]]);
+  const aid = Object.fromEntries(locales.map(({ tag }) => [tag, Object.fromEntries(aidOf(tag))]));
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
   const names: Record<string, string> = { ...content.phoneLanguages };
@@ -84,7 +85,7 @@ export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
 export const phoneLanguages: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
 export const romIds: readonly string[] = ${JSON.stringify(roms)};
-export const firstAid: readonly (readonly string[])[] = ${JSON.stringify(aid)};
+export const firstAid: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(aid)};
 `;
 };
 

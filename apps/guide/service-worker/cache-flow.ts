@@ -1,5 +1,6 @@
 import {
   type CachedFlow,
+  type CachedGuide,
   type Flow,
   filesOf,
   type OfflineSite,
@@ -12,6 +13,9 @@ import { GoneError, notesStore, type Store } from './store.ts';
 const lanes = 4;
 
 const wishKey = '/flows';
+
+/** Path of the chunk with the words of every screen in one language. */
+const localeFile = /\/locale-(\w+)\.\w+\.js$/;
 
 /**
  * Returns the flows that the reader chose to have offline on this phone, independent of the build. Never rejects: other
@@ -43,6 +47,19 @@ export async function countCached(site: OfflineSite, store: Store, flow: Flow): 
   if (!missing) return { kept: 'denied', missing: 0 };
   const bytes = missing.reduce((sum, path) => sum + site.sums[path]![1], 0);
   return { kept: missing.length === 0 ? 'whole' : 'parts', missing: bytes };
+}
+
+/** Returns the complete flows on this phone, the reader's last one first, and the languages whose words are there. */
+export async function cachedGuides(site: OfflineSite, store: Store): Promise<CachedGuide[]> {
+  const flows = await wishedFlows();
+  const counts = await Promise.all(flows.map((flow) => countCached(site, store, flow)));
+  const locales = Object.keys(site.sums).filter((path) => localeFile.test(path));
+  const missing = await store.missing(locales).catch(() => locales);
+  const cached = locales.filter((path) => !missing.includes(path));
+  return [
+    ...flows.filter((_flow, n) => counts[n]!.kept === 'whole'),
+    ...cached.map((path) => ({ tag: localeFile.exec(path)![1]! })),
+  ];
 }
 
 const reasonOf = (error: unknown): CachedFlow => {

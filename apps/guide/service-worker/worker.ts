@@ -1,5 +1,5 @@
 import type { OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
-import { cacheFlow, cacheLoaded, countCached, wishedFlows } from './cache-flow.ts';
+import { cachedGuides, cacheFlow, cacheLoaded, countCached, wishedFlows } from './cache-flow.ts';
 import { FetchHandler } from './serve.ts';
 import { isShare, receive } from './share.ts';
 import { soon } from './storage.ts';
@@ -47,6 +47,7 @@ self.addEventListener('message', (event) => {
   if (asked.ask === 'seen') return event.waitUntil(cacheLoaded(site, store, asked.paths));
   const answer = async () => {
     if (asked.ask === 'handed') return event.ports[0]?.postMessage(await server.hasHanded());
+    if (asked.ask === 'cached') return event.ports[0]?.postMessage(await cachedGuides(site, store));
     if (asked.ask === 'document') return event.ports[0]?.postMessage(store.kept);
     // A page that was loaded without the worker must be controlled by it before it can rely on the cache.
     await self.clients.claim();

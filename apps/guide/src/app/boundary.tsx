@@ -15,7 +15,7 @@ interface State {
   readonly isTrying?: boolean;
 }
 
-/** Catches what a screen throws. All other failures arrive here too, because `Outlet` throws them while rendering. */
+/** Catches every failure: what a screen throws, and what does not load, which `Outlet` throws. */
 export class Boundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

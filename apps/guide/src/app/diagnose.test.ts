@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UnknownAddressError } from '../platform/chunks/errors.ts';
-import { details, diagnose } from './diagnose.ts';
+import { UnknownAddressError } from '../platform/unknown-address.ts';
+import { details, diagnose, messageOf } from './diagnose.ts';
 
 const request = 'https://guide.example/static/js/async/screen-skin.12345678.js';
 
@@ -17,11 +17,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('diagnose', () => {
   it.each([
-    { error: chunkError('timeout'), online: true, kind: 'slow' },
+    { error: chunkError('timeout'), online: true, kind: 'timeout' },
     { error: chunkError('error'), online: true, kind: 'slow' },
     { error: chunkError('error', 'CSS_CHUNK_LOAD_FAILED'), online: true, kind: 'slow' },
-    { error: chunkError('missing'), online: true, kind: 'newer' },
-    { error: chunkError('missing', 'CSS_CHUNK_LOAD_FAILED'), online: true, kind: 'newer' },
+    { error: chunkError('missing'), online: true, kind: 'portal' },
+    { error: chunkError('missing', 'CSS_CHUNK_LOAD_FAILED'), online: true, kind: 'portal' },
     { error: chunkError(), online: true, kind: 'slow' },
     { error: chunkError('timeout'), online: false, kind: 'offline' },
     { error: chunkError('missing'), online: false, kind: 'offline' },
@@ -32,7 +32,8 @@ describe('diagnose', () => {
   it.each([
     [404, 'newer'],
     [410, 'newer'],
-    [503, 'slow'],
+    [503, 'newer'],
+    [200, 'slow'],
     [undefined, 'slow'],
   ])('calls a chunk that the server answers with %s %s', (responseStatus, kind) => {
     vi.stubGlobal('performance', {
@@ -62,37 +63,44 @@ describe('diagnose', () => {
 describe('details', () => {
   const page = 'https://guide.example/miui?app=org.fdroid.fdroid#phone';
 
-  it('list name, code, failure type and address of a style chunk, in that order', () => {
+  it('list name and code of a style chunk, whose message has the failure type and the address', () => {
     const error = chunkError('timeout', 'CSS_CHUNK_LOAD_FAILED');
-    expect(details(error, page)).toBe(
-      [
-        'name: ChunkLoadError',
-        'code: CSS_CHUNK_LOAD_FAILED',
-        'type: timeout',
-        `request: ${request}`,
-        `message: ${error.message}`,
-        `page: ${page}`,
-      ].join('\n'),
-    );
+    const lines = ['name: ChunkLoadError', 'code: CSS_CHUNK_LOAD_FAILED', `page: ${page}`];
+    expect(details(error, page)).toBe(lines.join('\n'));
+    expect(messageOf(error)).toContain(`(timeout: ${request})`);
+  });
+
+  it('list failure type and address if the message does not have them', () => {
+    const error = Object.assign(chunkError('timeout'), { message: 'lost' });
+    const lines = ['name: ChunkLoadError', 'type: timeout', `request: ${request}`, `page: ${page}`];
+    expect(details(error, page)).toBe(lines.join('\n'));
   });
 
   it('leave out what the error does not have, and its stack', () => {
     const error = new RangeError('too deep');
-    expect(details(error, page)).toBe(`name: RangeError\nmessage: too deep\npage: ${page}`);
+    expect(details(error, page)).toBe(`name: RangeError\npage: ${page}`);
     expect(details(error, page)).not.toContain(error.stack!.split('\n')[1]!.trim());
   });
 
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   it.each([
-    ['a text', 'broke', 'name: string\nmessage: "broke"'],
-    ['a number', 404, 'name: number\nmessage: 404'],
-    ['an object', { code: 7 }, 'name: object\ncode: 7\nmessage: {"code":7}'],
-    ['nothing', undefined, 'name: undefined'],
-    ['null', null, 'name: object\nmessage: null'],
-    ['a cycle', circle, 'name: object\nmessage: [object Object]'],
-    ['a number without JSON', 7n, 'name: bigint\nmessage: 7'],
-  ])('are made of whatever was thrown: %s', (_name, error, lines) => {
+    ['a text', 'broke', 'name: string', '"broke"'],
+    ['a number', 404, 'name: number', '404'],
+    ['an object', { code: 7 }, 'name: object\ncode: 7', '{"code":7}'],
+    ['nothing', undefined, 'name: undefined', ''],
+    ['null', null, 'name: object', 'null'],
+    ['a cycle', circle, 'name: object', '[object Object]'],
+    ['a number without JSON', 7n, 'name: bigint', '7'],
+  ])('are made of whatever was thrown, as its message is: %s', (_name, error, lines, message) => {
     expect(details(error, page)).toBe(`${lines}\npage: ${page}`);
+    expect(messageOf(error)).toBe(message);
+  });
+
+  it('show an address as the server knows it, without the query of a retry', () => {
+    const again = `${request}?again=m3k1z`;
+    const error = Object.assign(new Error(`Loading chunk screen-skin failed.\n(error: ${again})`), { request: again });
+    expect(messageOf(error)).toBe(`Loading chunk screen-skin failed.\n(error: ${request})`);
+    expect(details(error, page)).toBe(`name: Error\nrequest: ${request}\npage: ${page}`);
   });
 });

@@ -1,18 +1,23 @@
 // Has to work when nothing else arrives.
 
 import { formatAddress, parseAddress } from '@sideguide/guide-core/flow';
+import { fill } from '@sideguide/guide-core/locale';
+import type { CachedGuide } from '@sideguide/guide-core/offline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { skins } from '../../.generated/cards.ts';
+import { rescueHere } from '../catalog.ts';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';
+import { localeOf } from '../platform/locales.ts';
+import { plainPage } from '../platform/plain-page.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
-import { Fold } from '../ui/fold.tsx';
-import { TextLink } from '../ui/link.tsx';
+import { ItemLink, TextLink } from '../ui/link.tsx';
 import { chooseLocale } from './choose-locale.ts';
 import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
-import { rescueTexts } from './rescue.ts';
+import { cachedFlows, rescueTexts } from './rescue.ts';
 
 /** Returns the address of Home with the current parameters, but without the broken path. */
 const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
@@ -28,17 +33,19 @@ interface Props {
 }
 
 /**
- * The error screen that the contract requires: its title and the error's message, and below, in the reader's language,
- * what to do. Before the locale's chunk has loaded, it only says that the network fails and offers a retry. If the
- * failure came before the locale was set, the locale is determined here without setting it.
+ * The error screen. First, in a language that is on the phone: what is missing, and how to go on. Below it, small, what
+ * the contract requires: its title, the error's message, and the error's type, code and address. If the failure came
+ * before the locale was set, the locale is determined here without setting it.
  */
 export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { card, say } = rescueTexts(locale || chooseLocale());
+  const tag = locale || chooseLocale();
+  const { card, say } = rescueTexts(tag);
   const kind = diagnose(error, navigator.onLine);
-  const title = 'Unexpected Application Error!';
   const name = say(`${kind}-title`) as string;
+  const text = say(`${kind}-text`);
   const home = say('home');
+  const plain = text ? undefined : plainPage(card.tag);
   useLayoutEffect(() => {
     dropCopy();
     setDocument(card, name);
@@ -57,26 +64,29 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   });
   return (
     <main className="failure">
-      <header className="slip" lang="en" dir="ltr">
-        <h1 tabIndex={-1} ref={heading}>
-          {title}
-        </h1>
-        <p className="slip-message">{messageOf(error)}</p>
-      </header>
       <section className="failure-help" role="alert" aria-busy={isTrying}>
-        <h2>{name}</h2>
-        <p>{say(`${kind}-text`)}</p>
-        <Fold title={say('details') ?? '…'}>
-          <pre lang="en" dir="ltr">
-            {details(error, page)}
-          </pre>
-        </Fold>
-        {brand.contact && (
-          <p dir="ltr">
-            <a href={brand.contact}>{plainAddress(brand.contact)}</a>
+        <Drawing />
+        <h1 tabIndex={-1} ref={heading}>
+          {name}
+        </h1>
+        {text && <p>{text}</p>}
+        {plain && (
+          <p>
+            <a href={plain.href}>{plain.text}</a>
           </p>
         )}
       </section>
+      {kind !== 'unknown' && kind !== 'broken' && <CachedFlows tag={tag} />}
+      <section className="slip" lang="en" dir="ltr">
+        <h2>Unexpected Application Error!</h2>
+        <p>{messageOf(error)}</p>
+        <pre>{details(error, page)}</pre>
+      </section>
+      {brand.contact && (
+        <p dir="ltr">
+          <a href={brand.contact}>{plainAddress(brand.contact)}</a>
+        </p>
+      )}
       {kind === 'unknown' && home ? (
         <Bar>
           <Button href={homeAddress()}>{home}</Button>
@@ -99,6 +109,36 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
       )}
     </main>
   );
+}
+
+/** A sheet with a part missing. */
+const Drawing = () => (
+  <svg className="failure-drawing" viewBox="0 0 104 88" width="80" height="68" aria-hidden="true">
+    <rect x="2" y="2" width="100" height="84" rx="8" />
+    <path d="M2 22h100M12 12h.1M22 12h.1M16 38h34M16 50h26M16 62h34M16 74h20" />
+    <rect x="60" y="36" width="30" height="38" rx="4" strokeDasharray="5 6" />
+  </svg>
+);
+
+/** Offers the flows that are complete on the phone, each in its own language, unless the failed one is among them. */
+function CachedFlows({ tag }: { tag: string }) {
+  const address = parseAddress(location);
+  const here = address.path.split('/').find((part) => skins.some(({ id }) => id === part));
+  const hrefOf = ({ skin, tag: lang }: CachedGuide) =>
+    skin === here
+      ? formatAddress({ ...address, lang })
+      : formatAddress({ ...address, lang, path: `/${skin}`, os: undefined, rom: undefined, step: undefined });
+  return cachedFlows()
+    .filter((flow) => flow.skin !== here || flow.tag !== tag)
+    .map((flow) => {
+      const { dir } = localeOf(flow.tag);
+      const maker = skins.find(({ id }) => id === flow.skin)?.makers[0] ?? '';
+      return (
+        <ItemLink key={`${flow.skin} ${flow.tag}`} opens="reload" href={hrefOf(flow)} lang={flow.tag} dir={dir}>
+          {fill(flow.tag, rescueHere(flow.tag)?.kept ?? brand.name, { maker })}
+        </ItemLink>
+      );
+    });
 }
 
 /** Shown while nothing has failed but nothing arrives: says so in the reader's language, with a button to reload. */

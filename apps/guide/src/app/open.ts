@@ -19,11 +19,11 @@ import type { PageContexts } from '../context/contexts.tsx';
 import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
 import type { RouteRequest } from '../context/route.tsx';
 import { brand } from '../platform/brand.ts';
-import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
 import { documentStyle } from '../platform/chunks/style.ts';
 import { localeOf, tags } from '../platform/locales.ts';
-import { whenWordsCome } from './rescue.ts';
+import { UnknownAddressError } from '../platform/unknown-address.ts';
+import { prepareRescue } from './rescue.ts';
 
 /** A screen with everything it shows: screens never wait for data. */
 export interface OpenedScreen {
@@ -65,7 +65,7 @@ export async function openScreen(href: string, tag: string): Promise<OpenedScree
   try {
     return await load(href, tag, words);
   } catch (error) {
-    await whenWordsCome(words);
+    await prepareRescue(tag, words);
     throw error;
   }
 }
@@ -106,9 +106,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   const preload = (to: string) => openScreen(to, tag);
   const place = makePlace({ address, notices, app, skin, preload }, versionSkins);
   const locale = localeOf(tag);
-  // Loaded only when needed, which is rare: the words for ignored values of the address.
-  const all = notices.length ? { ...words, ...(await namespaceWords('notices', tag)) } : words;
-  const language = makeLanguage(dir ? { ...locale, dir } : locale, all, app);
+  const language = makeLanguage(dir ? { ...locale, dir } : locale, words, app);
   const readerGuide = skin && guide && makeSkinGuide(skin, guide, address, app);
   const page: PageContexts = {
     language,

@@ -19,9 +19,6 @@ interface Shown extends OpenedScreen {
 /** Milliseconds of loading until a line at the top appears, and until words say that it is slow. */
 const delaysMs = { line: 300, words: 8000 };
 
-/** True until the first screen has opened or failed; outside of the component, which mounts again after a failure. */
-let isFirst = true;
-
 interface Props {
   readonly locale: string;
   /** True while the failure before this retry is still on the screen. */
@@ -36,17 +33,18 @@ interface Props {
 export function Outlet({ locale, isOver, onShown }: Props) {
   const href = useHref();
   const [shown, setShown] = useState<Shown>();
-  const [failed, setFailed] = useState<{ href: string; error: unknown }>();
   const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
   /** The page that is shown, if it can stay for the next address. */
   const last = useRef<string>(undefined);
+  // After a failure this is a new outlet, and the reader is no longer on the first screen of the load.
+  const isFirst = useRef(!isOver);
 
   // A layout effect, so that loading does not wait for the next frame: the reader is waiting for it.
   useLayoutEffect(() => {
     if (!locale) return;
     let isCurrent = true;
     // The wait for the entry counts too: nobody should look at an empty page for twice as long.
-    const waited = isFirst ? performance.now() : 0;
+    const waited = isFirst.current ? performance.now() : 0;
     const late = [
       setTimeout(setWaiting, delaysMs.line, 'line'),
       setTimeout(setWaiting, Math.max(delaysMs.words - waited, 3 * delaysMs.line), 'words'),
@@ -56,12 +54,12 @@ export function Outlet({ locale, isOver, onShown }: Props) {
         if (!isCurrent) return;
         late.forEach(clearTimeout);
         const arrival = arrive();
-        const next: Shown = { ...opened, href, arrival, isKept: isFirst, key: opened.frame ?? href };
+        const isOpening = isFirst.current;
+        isFirst.current = false;
+        const next: Shown = { ...opened, href, arrival, isKept: isOpening, key: opened.frame ?? href };
         // The page stays, and its parts show the change by themselves.
         const isSamePage = opened.frame !== undefined && last.current === opened.frame;
         last.current = opened.frame;
-        const isOpening = isFirst;
-        isFirst = false;
         runTransition(isOpening || isSamePage ? 'none' : arrival.direction, () => {
           setWaiting('');
           onShown();
@@ -76,8 +74,10 @@ export function Outlet({ locale, isOver, onShown }: Props) {
         if (!isCurrent) return;
         late.forEach(clearTimeout);
         arrive();
-        isFirst = false;
-        setFailed({ href, error });
+        // Thrown while rendering, so that the boundary above gets it.
+        setShown(() => {
+          throw error;
+        });
       },
     );
     return () => {
@@ -87,7 +87,6 @@ export function Outlet({ locale, isOver, onShown }: Props) {
     };
   }, [href, locale, onShown]);
 
-  if (failed && failed.href === href) throw failed.error;
   return (
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />

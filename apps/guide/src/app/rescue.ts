@@ -1,28 +1,46 @@
 // Has to work when nothing else arrives.
+
 import type { LocaleCard } from '@sideguide/guide-core/model';
-import { firstAid, locales } from '../../.generated/cards.ts';
-import { rescueHere } from '../catalog.ts';
+import type { CachedGuide } from '@sideguide/guide-core/offline';
+import { firstAid } from '../../.generated/cards.ts';
+import { rescueHere, uiWords } from '../catalog.ts';
 import { localeOf } from '../platform/locales.ts';
+import { askWorker } from '../platform/offline/ask-worker.ts';
 import type { FailureKind } from './diagnose.ts';
 
-export type RescueKey = `${FailureKind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'details';
+export type RescueKey = `${FailureKind}-${'title' | 'text'}` | 'retry' | 'reload' | 'home' | 'kept';
 
-/** Longest time in milliseconds that a failure waits for words that are already being loaded. */
+/** Longest wait in milliseconds for words that are already being loaded, and for what is on the phone. */
 const timeoutMs = 2_000;
 
+const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([work.catch(() => undefined), new Promise<undefined>((done) => setTimeout(done, timeoutMs))]);
+
+/** What the service worker had on the phone at the last failure. */
+let onPhone: readonly CachedGuide[] = [];
+
 /**
- * Returns the words of the error screen. They are in the locale's chunk. Until it has loaded, `say` returns one title
- * in the reader's language that is always true and the label of the retry button, and undefined for the rest.
+ * Prepares the error screen: waits for the reader's words if they have been requested, and finds out what else is on
+ * the phone. Never rejects.
  */
-export function rescueTexts(tag: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
-  const at = locales.findIndex((one) => one.tag === tag);
-  const words = rescueHere(tag);
-  const [title, retry] = firstAid[at] as readonly string[];
-  const say = (key: RescueKey) =>
-    words ? words[key] : key.endsWith('-title') ? title : key === 'retry' ? retry : undefined;
-  return { card: localeOf(tag), say };
+export async function prepareRescue(tag: string, words: Promise<unknown>): Promise<void> {
+  await soon(words);
+  onPhone = (await soon(askWorker<readonly CachedGuide[]>({ ask: 'cached' }))) ?? [];
+  const wanted = onPhone.filter((guide) => guide.skin || !rescueHere(tag));
+  await soon(Promise.all(wanted.map((guide) => uiWords(guide.tag).catch(() => undefined))));
 }
 
-/** Waits for words that have been requested, up to the time limit. Never rejects. */
-export const whenWordsCome = (words: Promise<unknown>): Promise<unknown> =>
-  Promise.race([words.catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))]);
+/** Returns the complete flows on the phone whose words are there. */
+export const cachedFlows = (): readonly CachedGuide[] => onPhone.filter((guide) => guide.skin && rescueHere(guide.tag));
+
+/**
+ * Returns the words of the error screen. They are in the locale's chunk. Without it they are in another language that
+ * is on the phone. If there is none, `say` returns a title in the reader's language that is true and the label of the
+ * retry button, and undefined for the rest.
+ */
+export function rescueTexts(wanted: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
+  const tag = [wanted, ...onPhone.map((guide) => guide.tag)].find(rescueHere) ?? wanted;
+  const words: Readonly<Record<string, string>> = rescueHere(tag) ?? firstAid[tag] ?? {};
+  const say = (key: RescueKey) => words[key] ?? (key.endsWith('-title') ? words['slow-title'] : undefined);
+  return { card: localeOf(tag), say };
+}

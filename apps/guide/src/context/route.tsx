@@ -2,8 +2,8 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { AppCard, Guide, LocaleCard, SkinCard } from '@sideguide/guide-core/model';
 import type { ComponentType, ReactElement } from 'react';
 import type { Namespace } from '../../.generated/namespaces.ts';
-import { UnknownAddressError } from '../platform/chunks/errors.ts';
 import { loadOnce } from '../platform/chunks/load.ts';
+import { UnknownAddressError } from '../platform/unknown-address.ts';
 import type { PageContexts } from './contexts.tsx';
 
 /** What a route needs to open an address. */

@@ -6,6 +6,7 @@ export {
   type CachedChunk,
   type CachedDocument,
   type CachedFlow,
+  type CachedGuide,
   cachedDocument,
   digestLetters,
   type Flow,

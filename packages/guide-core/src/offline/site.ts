@@ -35,7 +35,7 @@ export interface Flow {
 /**
  * Requests from a page to the service worker. `keep` fetches the missing files of a flow, `look` only checks; both are
  * answered on the port that is sent along. `seen` names what the page loaded without a worker, so that a reload finds
- * it in the cache. `handed` asks on the port whether the last document came from the waiting build: true or false.
+ * it in the cache. `cached` asks on the port which guides are on the phone. `handed` asks on the port whether the last document came from the waiting build: true or false.
  * `document` is sent by the active worker to the waiting one to ask for the location and digest of its document.
  * `take-over` tells a waiting worker to activate.
  */
@@ -43,9 +43,16 @@ export type WorkerRequest =
   | { readonly ask: 'keep'; readonly flow: Flow }
   | { readonly ask: 'look'; readonly flow: Flow }
   | { readonly ask: 'seen'; readonly paths: readonly string[] }
+  | { readonly ask: 'cached' }
   | { readonly ask: 'handed' }
   | { readonly ask: 'document' }
   | { readonly ask: 'take-over' };
+
+/** A language whose words are on the phone; with `skin`, a flow that is completely cached. */
+export interface CachedGuide {
+  readonly tag: string;
+  readonly skin?: string;
+}
 
 /** Where a build's document is cached: the version in its cache's name, and its digest. */
 export interface CachedDocument {

@@ -1,5 +1,5 @@
 import { fileDigest, preload, SourceError, verifyApk } from '@sideguide/apk-verify';
-import { isChunkLoadError } from '../../platform/chunks/errors.ts';
+import { isChunkLoadError } from '../../platform/chunks/load.ts';
 import { lockDown } from './lock-down.ts';
 import type { CheckEvent, CheckFailure, CheckRequest, DigestRequest } from './protocol.ts';
 

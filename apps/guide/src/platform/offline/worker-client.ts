@@ -2,6 +2,7 @@
 import { base } from '@sideguide/guide-core/flow';
 import type { CachedFlow, Flow, WorkerRequest, WorkerResponse } from '@sideguide/guide-core/offline';
 import { isFrugal } from '../save-data.ts';
+import { askWorker } from './ask-worker.ts';
 import { type Keeping, setOffline } from './state.ts';
 
 /** Longest wait for a worker, in milliseconds; after that the next thing is done in any case. */
@@ -18,15 +19,6 @@ const states: Readonly<Record<CachedFlow, Keeping>> = {
 };
 
 let wanted: Flow | undefined;
-
-/** Sends a request to the worker and waits for its response. */
-function ask<Reply = WorkerResponse>(worker: ServiceWorker, question: WorkerRequest): Promise<Reply> {
-  return new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = (event) => done(event.data as Reply);
-    worker.postMessage(question, [port2]);
-  });
-}
 
 /** Resolves with the given value after the time limit. */
 const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), timeoutMs));
@@ -62,7 +54,7 @@ async function register(): Promise<ServiceWorker> {
 
 /** Asks the worker whether it did. A worker of an earlier version does not know the question and never answers. */
 const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
-  Promise.race([ask<boolean>(worker, { ask: 'handed' }), within(false)]);
+  Promise.race([askWorker<boolean>({ ask: 'handed' }, worker), within(false)]);
 
 /** Returns the paths of all resources that this page has loaded, most of them before there was a worker. */
 const loadedHere = (): string[] =>
@@ -101,12 +93,12 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tellSeen, { once: true });
     if (!flow) return;
-    const found = await ask(worker, { ask: 'look', flow });
+    const found = await askWorker<WorkerResponse>({ ask: 'look', flow }, worker);
     if (found.kept === 'whole') return publish(flow, found);
     if (wanted !== flow) return;
     if (isHeldBack) return setOffline({ keeping: 'offer', missing: found.missing });
     setOffline({ keeping: 'keeping', missing: found.missing });
-    publish(flow, await ask(worker, { ask: 'keep', flow }));
+    publish(flow, await askWorker<WorkerResponse>({ ask: 'keep', flow }, worker));
   } catch {
     // Private mode, storage denied, a browser without workers, or a worker script that failed to load.
     if (wanted === flow) setOffline({ keeping: navigator.onLine ? 'denied' : 'cut', missing: 0 });
