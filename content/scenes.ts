@@ -5,6 +5,8 @@ import type { Scene } from '@sideguide/guide-core/model';
 /** Chrome asks before it keeps an app file. */
 export const keepQuestion = {
   parts: [
+    { kind: 'browser' },
+    { kind: 'group', rows: [{ ghost: 80, icon: 'none', chevron: false }] },
     {
       kind: 'dialog',
       title: { label: 'chrome_file_might_be_harmful' },
@@ -57,6 +59,18 @@ export const fileInDownloads = {
     },
   ],
 } as const satisfies Scene;
+
+/** Behind the installer's first messages: the list of downloads, in which the file was tapped. */
+export const behindInstaller = [
+  { kind: 'title', words: { label: 'chrome_downloads' }, back: true },
+  {
+    kind: 'group',
+    rows: [
+      { ghost: 45, icon: 'file', chevron: false },
+      { text: '{file}', icon: 'file', chevron: false },
+    ],
+  },
+] as const satisfies Scene['parts'];
 
 /** The file in Chrome's list of downloads, whichever way that was opened. */
 export const fileInChrome = {

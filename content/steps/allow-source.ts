@@ -1,4 +1,5 @@
 import type { Step } from '@sideguide/guide-core/model';
+import { behindInstaller } from '../scenes.ts';
 
 export default {
   id: 'allow-source',
@@ -7,6 +8,7 @@ export default {
   scenes: [
     {
       parts: [
+        ...behindInstaller,
         {
           kind: 'dialog',
           title: { text: 'Chrome' },

@@ -1,10 +1,12 @@
 import type { Step } from '@sideguide/guide-core/model';
+import { behindInstaller } from '../scenes.ts';
 
 export default {
   id: 'finish-install',
   scenes: [
     {
       parts: [
+        ...behindInstaller,
         {
           kind: 'dialog',
           title: { text: '{app}' },

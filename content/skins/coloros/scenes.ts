@@ -6,7 +6,7 @@ import type { Scene } from '@sideguide/guide-core/model';
 export const toApps = {
   parts: [
     { kind: 'title', words: { label: 'settings' } },
-    { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', mark: 'tap' }, { ghost: 60 }] },
+    { kind: 'group', rows: [{ ghost: 45 }, { label: 'apps', icon: 'apps', mark: 'tap' }, { ghost: 60 }] },
   ],
 } as const satisfies Scene;
 
@@ -14,7 +14,7 @@ export const toApps = {
 export const toBattery = {
   parts: [
     { kind: 'title', words: { label: 'settings' } },
-    { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', mark: 'tap' }, { ghost: 60 }] },
+    { kind: 'group', rows: [{ ghost: 45 }, { label: 'aosp_battery', icon: 'battery', mark: 'tap' }, { ghost: 60 }] },
   ],
 } as const satisfies Scene;
 

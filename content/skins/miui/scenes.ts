@@ -7,7 +7,7 @@ import { sourceApp } from '../../scenes.ts';
 export const toBattery = {
   parts: [
     { kind: 'title', words: { label: 'settings' } },
-    { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', mark: 'tap' }, { ghost: 60 }] },
+    { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_battery', icon: 'battery', mark: 'tap' }, { ghost: 60 }] },
   ],
 } as const satisfies Scene;
 
@@ -135,13 +135,16 @@ export const protectionLevels = [
   {
     parts: [
       { kind: 'title', words: { label: 'settings' } },
-      { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_apps', mark: 'tap' }, { ghost: 60 }] },
+      { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_apps', icon: 'apps', mark: 'tap' }, { ghost: 60 }] },
     ],
   },
   {
     parts: [
       { kind: 'title', words: { label: 'miui_apps' }, back: true },
-      { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_mi_protect', mark: 'tap' }, { ghost: 60 }] },
+      {
+        kind: 'group',
+        rows: [{ ghost: 45 }, { label: 'miui_mi_protect', icon: 'shield', mark: 'tap' }, { ghost: 60 }],
+      },
     ],
   },
   {

@@ -81,6 +81,7 @@ export function LivingPhone(props: StageProps) {
     <div
       className={css.living}
       data-rest={(state.isAtRest && isInSight) || undefined}
+      data-seen={isInSight || undefined}
       data-playing={state.isPlaying || undefined}
       onKeyDown={(event) => !isMain && onKey(event) && event.preventDefault()}
     >

@@ -8,7 +8,10 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'coloros_system_update', mark: 'tap' }, { ghost: 60 }] },
+        {
+          kind: 'group',
+          rows: [{ ghost: 45 }, { label: 'coloros_system_update', icon: 'update', mark: 'tap' }, { ghost: 60 }],
+        },
       ],
     },
     {

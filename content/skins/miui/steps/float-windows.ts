@@ -3,6 +3,7 @@ import { toOtherPermissions } from '../scenes.ts';
 
 export default {
   id: 'float-windows',
+  stays: true,
   when: {
     need: ['windows'],
   },
@@ -14,9 +15,9 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_show_on_lock_screen' },
-            { label: 'miui_display_popup_windows', mark: 'tap', hand: true },
-            { ghost: 60 },
+            { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'off' },
+            { label: 'miui_display_popup_windows', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],

@@ -7,7 +7,10 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'miui_security_app' } },
-        { kind: 'group', rows: [{ ghost: 46 }, { label: 'miui_boost_speed', mark: 'tap' }, { ghost: 58 }] },
+        {
+          kind: 'group',
+          rows: [{ ghost: 46 }, { label: 'miui_boost_speed', icon: 'bolt', mark: 'tap' }, { ghost: 58 }],
+        },
       ],
     },
     {

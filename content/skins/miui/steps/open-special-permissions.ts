@@ -7,7 +7,10 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_privacy_protection', mark: 'tap' }, { ghost: 60 }] },
+        {
+          kind: 'group',
+          rows: [{ ghost: 45 }, { label: 'miui_privacy_protection', icon: 'shield', mark: 'tap' }, { ghost: 60 }],
+        },
       ],
     },
     {

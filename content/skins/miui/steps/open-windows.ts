@@ -13,9 +13,9 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_show_on_lock_screen' },
-            { label: 'miui_open_new_windows_in_background', mark: 'tap', hand: true },
-            { ghost: 60 },
+            { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'off' },
+            { label: 'miui_open_new_windows_in_background', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, icon: 'none' },
           ],
         },
       ],

@@ -13,9 +13,9 @@ export default {
         {
           kind: 'group',
           rows: [
-            { ghost: 56 },
-            { label: 'miui_show_on_lock_screen', mark: 'tap', hand: true },
-            { label: 'miui_open_new_windows_in_background' },
+            { ghost: 56, icon: 'none' },
+            { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'miui_open_new_windows_in_background', icon: 'none', switch: 'off' },
           ],
         },
       ],

@@ -8,7 +8,10 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'settings' } },
-        { kind: 'group', rows: [{ ghost: 45 }, { label: 'miui_accounts_sync', mark: 'tap' }, { ghost: 60 }] },
+        {
+          kind: 'group',
+          rows: [{ ghost: 45 }, { label: 'miui_accounts_sync', icon: 'person', mark: 'tap' }, { ghost: 60 }],
+        },
       ],
     },
     {
