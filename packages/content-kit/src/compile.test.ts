@@ -157,7 +157,11 @@ describe('labels of a guide', () => {
 
   it('become the translation where that part of the phone does not exist in the language', () => {
     const content = changed('skins/demo/skin/surfaces = {"aosp":["en"]}');
-    expect(labels(content).aosp_settings).toEqual({ other: ['en', 'Settings'], gloss: 'Налаштування' });
+    expect(labels(content).aosp_settings).toEqual({
+      other: ['en', 'Settings'],
+      gloss: 'Налаштування',
+      isForeign: true,
+    });
     expect(labels(content, 'en').aosp_settings).toMatchObject({ own: 'Settings' });
   });
 
@@ -166,7 +170,7 @@ describe('labels of a guide', () => {
       'skins/demo/skin/surfaces = {"aosp":["en"]}',
       'locales/uk/glosses/aosp_settings = "Параметри"',
     );
-    expect(labels(content).aosp_settings).toEqual({ other: ['en', 'Settings'], gloss: 'Параметри' });
+    expect(labels(content).aosp_settings).toEqual({ other: ['en', 'Settings'], gloss: 'Параметри', isForeign: true });
   });
 
   it('take the words of the label that stands in for them', () => {

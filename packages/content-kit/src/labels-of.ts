@@ -120,6 +120,7 @@ export function compileLabel(content: Content, id: string, tag: string, limits: 
     ...(isOwn ? { own: known } : {}),
     ...(standIn ? { other: [standIn, label.text[standIn]!] as const } : {}),
     ...(gloss ? { gloss } : {}),
+    ...(!isOwn && !isShipped(content, id, tag, limits) ? { isForeign: true as const } : {}),
   };
 }
 

@@ -13,12 +13,14 @@ export function StepNotes({ step, isOptional }: { step: PlannedStep; isOptional:
   const labels = [...labelsOfScenes(step.scenes), ...labelsIn(wordsOf(step.id).do)];
   // A reader who asked for labels in the phone's language knows why there are two languages.
   const isForeign = !address.labels && labels.some((label) => quote(label).gloss);
+  const isOurs = labelsOfScenes(step.scenes).some((label) => quote(label).isUnknown);
   const rom = guide.roms.find(({ id }) => id === address.rom);
   const isSpoken = rom?.languages?.includes(locale.tag) ?? !step.unshipped;
   const isNeeded = step.when.some(({ need }) => need);
   return (
     <>
       {app && isNeeded && <p className={panel.note}>{t(isOptional ? 'optional' : 'needed')}</p>}
+      {isOurs && <p className={panel.note}>{t('own-words')}</p>}
       {isForeign && <p className={panel.note}>{t(isSpoken ? 'label-note' : 'label-note-rom')}</p>}
     </>
   );

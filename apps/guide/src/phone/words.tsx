@@ -16,7 +16,9 @@ export function DrawnWords({ words, pen }: { words: WordsData; pen: Pen }) {
       <bdi dir={words.text.includes('{file}') ? 'ltr' : 'auto'}>{pen.fill(words.text)}</bdi>
     );
   }
-  const { text, lang, dir, gloss } = pen.quote(words.label);
+  const { text, lang, dir, gloss, isUnknown } = pen.quote(words.label);
+  // Never as if the phone printed another language: our own words, marked.
+  if (isUnknown && gloss) return <span className={css.ours}>{pen.fill(gloss)}</span>;
   return (
     <>
       <bdi className={css.quote} lang={lang} dir={dir}>

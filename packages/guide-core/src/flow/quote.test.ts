@@ -22,7 +22,13 @@ describe('quoteLabel, without a phone language', () => {
       lang: 'en',
       dir: 'ltr',
       gloss: 'خودکار آغاز',
+      isUnknown: true,
     });
+  });
+
+  it('knows that a part of the phone without the language shows another one', () => {
+    expect(quoteLabel('x', { ...englishOnly, isForeign: true }, urdu)).not.toHaveProperty('isUnknown');
+    expect(quoteLabel('x', englishOnly, { ...urdu, shipped: ['en', 'zh'] })).not.toHaveProperty('isUnknown');
   });
 
   it('omits a gloss that equals the text', () => {
@@ -131,7 +137,7 @@ describe('labelOf and wordingOf, for a label that versions word differently', ()
 
   it('use the usual wording as the gloss if no phone has this one in the reader’s language', () => {
     const { id, label } = labelOf(guide, 'new', { os: 'one', rom: 'unknown' });
-    expect(quoteLabel(id, label, urdu)).toEqual({ text: 'Options', lang: 'en', dir: 'ltr', gloss: 'ترتیبات' });
+    expect(quoteLabel(id, label, urdu)).toMatchObject({ text: 'Options', lang: 'en', dir: 'ltr', gloss: 'ترتیبات' });
     expect(quoteLabel(id, label, english)).toMatchObject({ text: 'Options' });
   });
 

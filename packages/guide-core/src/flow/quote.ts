@@ -44,7 +44,11 @@ export function quoteLabel(id: string, label: CompiledLabel | undefined, languag
     ? languages.isSource
     : !languages.shipped || languages.shipped.includes(languages.locale);
   if (label.own && hasReaderLanguage) return createQuote(languages, languages.locale, label.own);
-  if (label.other) return createQuote(languages, label.other[0], label.other[1], gloss);
+  if (label.other) {
+    const quote = createQuote(languages, label.other[0], label.other[1], gloss);
+    const isUnknown = quote.gloss && hasReaderLanguage && !languages.phone && !label.isForeign;
+    return isUnknown ? { ...quote, isUnknown } : quote;
+  }
   return createQuote(languages, languages.locale, label.own ?? id);
 }
 

@@ -23,6 +23,8 @@ export interface CompiledLabel {
   readonly other?: readonly [string, string];
   /** Translation shown next to `other`. */
   readonly gloss?: string;
+  /** True if the part of the phone that shows it does not have the reader's language: it really shows `other`. */
+  readonly isForeign?: true;
 }
 
 /** A step of one skin, with the conditions of the skin's flow and of the step itself combined. */

@@ -6,4 +6,6 @@ export interface Quote {
   readonly dir: 'ltr' | 'rtl';
   /** Translation shown next to it, if the phone has no such label in the reader's language. */
   readonly gloss?: string;
+  /** True if the phone shows it in the reader's language, in words that nobody has recorded. */
+  readonly isUnknown?: true;
 }
