@@ -4,6 +4,7 @@ import { useGuide } from '../context/contexts.tsx';
 import { StepDrawing } from '../parts/drawing.tsx';
 import { animate, canAnimate } from '../phone/animate.ts';
 import { isFirstVisit } from '../platform/navigation/history.ts';
+import css from './step.module.css';
 
 /** Steps whose pictures have played since the page was loaded. */
 const played = new Set<string>();
@@ -36,7 +37,7 @@ export function StepPhone({ step, at }: Props) {
   }, [id, at]);
   if (!shown || id === undefined) return null;
   return (
-    <div hidden={step.scenes.length === 0}>
+    <div className={css.phone} hidden={step.scenes.length === 0}>
       <StepDrawing isMain id={id} scenes={shown.scenes} isPlayed={isPlayed} isBack={isBack} onEnd={pointToButton} />
     </div>
   );

@@ -5,6 +5,7 @@ import { CheckContext } from '../features/file-check/check-context.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { Heading, StepSentence } from '../parts/sentence.tsx';
 import { useLangAttributes } from '../parts/use-lang-attributes.ts';
+import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { BelowInstruction, type StepProps } from './below-instruction.tsx';
 import { CallerLine } from './caller-line.tsx';
@@ -19,7 +20,7 @@ import { StepPhone } from './step-phone.tsx';
 export function StepBody({ at, ...props }: StepProps & { readonly at: number }) {
   const { step } = props;
   return (
-    <main className={panel.column}>
+    <main className={cx(panel.column, css.step)}>
       <StepHead key={`${step.id} head`} step={step} />
       <StepPhone step={step} at={at} />
       <Words key={step.id} {...props} />
