@@ -11,16 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSums, sha256, sumsFile } from '@sideguide/site-kit/verify';
+import { publicationsFolder, readSums, sha256, sumsFile } from '@sideguide/site-kit/verify';
 import { isHashed } from './order.ts';
 import { type SiteSummary, summaryOf } from './summary.ts';
 
 // A publication's documents and other files without a hash in their names are kept in a hidden folder of the target,
 // which no server sends. Together with the hashed files that stay in place anyway, they are the whole site. They are hard
 // links to the files in use where the file system has such, so that they need no space and going back writes nothing.
-
-/** Folder of a target for its publications, and of a guide for those by rsync. */
-export const storeName = '.sideguide';
 
 /** A publication: its number in the order of time, when it was made, and what it offers. */
 export interface Publication {
@@ -29,6 +26,9 @@ export interface Publication {
   readonly published: string;
   readonly summary: SiteSummary;
 }
+
+/** Folder of a target for its publications, and of a guide for those by rsync. */
+export const storeName = publicationsFolder;
 
 const folderOf = (store: string, number: number): string => join(store, String(number));
 const filesOf = (store: string, number: number): string => join(folderOf(store, number), 'files');

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** File name of the list of hashes of a built site, in the format that `sha256sum -c` reads. */
 export const sumsFile = 'SHA256SUMS';
 
+/** Folder of a published site with its earlier publications; no server sends it. */
+export const publicationsFolder = '.sideguide';
+
 /** Returns the SHA-256 digest in hex. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

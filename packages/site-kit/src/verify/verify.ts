@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentFile } from '../hosts/plan.ts';
 import { headersFor } from '../serve/headers.ts';
 import { hiddenFile, readSite, type Site } from '../serve/site.ts';
-import { filesBelow, readSums, sha256, sumsFile } from './sums.ts';
+import { filesBelow, publicationsFolder, readSums, sha256, sumsFile } from './sums.ts';
 
 /** A difference between a build and a folder or a server. */
 export interface FileDifference {
@@ -24,7 +24,7 @@ export interface VerifyResult {
 /** Compares a folder with a build, byte for byte: missing, changed, extra files. Throws if `build` has no hashes. */
 export function verifyFolder(folder: string, build: string): VerifyResult {
   const sums = readSums(build);
-  const paths = filesBelow(folder).filter((path) => path !== sumsFile);
+  const paths = filesBelow(folder).filter((path) => path !== sumsFile && !path.startsWith(`${publicationsFolder}/`));
   const missing = [...sums.keys()].filter((path) => !paths.includes(path));
   const compare = (path: string): FileDifference[] => {
     const sum = sums.get(path);
