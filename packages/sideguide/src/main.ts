@@ -22,6 +22,10 @@ const commands: Commands = {
     summary: 'puts the app of a file into your guide; the same as `app add`',
     load: () => import('./commands/app-add.ts'),
   },
+  import: {
+    summary: 'puts the apps of an F-Droid repository, or of a folder of files, into your guide',
+    load: () => import('./commands/import.ts'),
+  },
   remove: {
     summary: 'takes an app of yours out of your guide',
     load: () => import('./commands/remove.ts'),

@@ -12,9 +12,11 @@ import { factsOf } from '../read/facts.ts';
 import { digestOf } from '../read/file-digest.ts';
 import { type ApkSource, sourceOf } from '../source-of.ts';
 import { nodeDigests } from './node-digests.ts';
+import { type SignedEntry, signedEntry } from './signed-jar.ts';
 
 export type { FileHandle } from '../bytes/handle-source.ts';
 export * from '../common.ts';
+export type { SignedEntry } from './signed-jar.ts';
 
 /** The path or `file:` URL of a file, a `FileHandle` (it stays open), or any {@link ApkSource}. */
 export type NodeApkSource = string | URL | FileHandle | ApkSource;
@@ -78,4 +80,16 @@ export async function readFacts(source: NodeApkSource): Promise<Facts> {
  */
 export async function fileDigest(source: NodeApkSource): Promise<string> {
   return withSource(source, (bytes) => digestOf(bytes, nodeDigests));
+}
+
+/**
+ * Returns an entry of a signed JAR, such as the index of an F-Droid repository, and who signed it. The whole JAR is
+ * verified.
+ *
+ * @param maximum Bytes that the entry may have at most.
+ * @throws ApkError if the JAR is not signed, altered, damaged or without that entry; for sources that cannot be read, like
+ *   `verifyApk`.
+ */
+export async function readSignedEntry(source: NodeApkSource, name: string, maximum: number): Promise<SignedEntry> {
+  return withSource(source, (bytes) => signedEntry(bytes, name, maximum));
 }

@@ -28,7 +28,7 @@ const clean = (text: string) =>
     .slice(0, 80);
 
 /** Returns the organisation or common name from a subject in the format of RFC 2253. */
-function organisation({ subject }: SignerCertificate): string {
+export function organisation({ subject }: SignerCertificate): string {
   for (const field of ['O', 'CN']) {
     const value = new RegExp(`(?:^|[,+])${field}=((?:\\\\.|[^,+\\\\])*)`).exec(subject)?.[1];
     const text = clean((value ?? '').replace(/\\(.)/g, '$1'));
@@ -46,7 +46,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Returns the short name of the site that hosts a page, as the catalogue writes it: at most 32 characters. */
-function placeName(page: string): string {
+export function placeName(page: string): string {
   const host = new URL(page).hostname.replace(/^www\./, '');
   return names[host] ?? (host.length > 32 ? host.slice(-32).replace(/^[^.]*\./, '') : host);
 }
@@ -63,11 +63,11 @@ const releaseOf = ({
   size,
   digest,
   download,
-}: Origin): Pick<AppEntry, 'download' | 'version' | 'size' | 'sha256'> => ({
+}: Origin): Pick<AppEntry, 'download' | 'version' | 'size' | 'sha256' | 'minSdk'> => ({
   ...(download === undefined ? {} : { download }),
   ...(size === undefined
     ? {}
-    : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest }),
+    : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest, minSdk: facts.minSdk }),
 });
 
 /** Creates an entry for a new app. Fields that the file cannot provide get placeholders that pass the check. */

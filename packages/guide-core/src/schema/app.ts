@@ -38,6 +38,7 @@ export const app = s.record('An app of the catalogue, or of the operator of this
   version: s.optional(plainText('Version of the newest file, as the app writes it.', 40)),
   size: s.optional(s.positiveWholeNumber('Its bytes.')),
   sha256: s.optional(sha256('Its SHA-256.')),
+  minSdk: s.optional(s.positiveWholeNumber('First API level of Android that the newest file is for.')),
   note: s.optional(
     s.map(
       'A sentence of the publisher’s for the download step, by language: plain text, shown as it is.',

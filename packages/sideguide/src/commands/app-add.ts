@@ -1,48 +1,22 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { type Facts, fileDigest, isDebugKey, type Report } from '@sideguide/apk-verify/node';
+import { fileDigest } from '@sideguide/apk-verify/node';
+import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import {
-  call,
-  command,
-  type HelpPage,
-  harmless,
-  harmlessJson,
-  isSource,
-  type ParsedArgs,
-  Stop,
-} from '@sideguide/cli-kit';
-import { type Content, checkApps } from '@sideguide/content-kit';
-import {
-  type Catalogue,
-  catalogueOf,
-  type EntryFormat,
-  findFolder,
-  findSettings,
   newEntry,
   type Origin,
   openFields,
-  operatorFormat,
-  ownContentData,
-  projectFormat,
-  readCatalogue,
-  readFolder,
   widenedEntry,
   withoutKnown,
-  withSoundApps,
   writeAtomically,
 } from '@sideguide/content-kit/files';
-import type { AppEntry } from '@sideguide/guide-core/model';
-import { app, findProblems, linkProblem, packageNamePattern } from '@sideguide/guide-core/schema';
+import { linkProblem } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
-import type { ExaminedFile } from '../apk/examined-file.ts';
-import { describeObstacle } from '../apk/obstacle-words.ts';
-import { signedSince } from '../apk/signed-since.ts';
-import { describeVerdict } from '../apk/verdict-words.ts';
+import { refusal, requireAcceptable } from '../catalogue/acceptable.ts';
+import { catalogueFor, type TargetCatalogue } from '../catalogue/target-catalogue.ts';
+import { requireValidEntry } from '../catalogue/valid-entry.ts';
 import { iconAsMark } from '../operator/icon-as-mark.ts';
 import { contentOption } from './shared-options.ts';
-
-/** A catalogue, and the format of its entries. */
-type Target = Catalogue & { readonly format: EntryFormat };
 
 const name = `${call} app add`;
 
@@ -111,76 +85,8 @@ export const run = command(name, page, async (given) => {
   return status;
 });
 
-/** Reads the catalogue to add to: that of an operator's folder, or of a content folder. */
-async function catalogueFor({ content: given, folder }: Given['values']): Promise<Target> {
-  const isGuide = folder !== undefined || (given === undefined && findSettings(process.cwd()) !== undefined);
-  if (!isGuide && (given !== undefined || isSource)) return { ...(await readCatalogue(given)), format: projectFormat };
-  const path = findFolder(folder);
-  const packageContent = await ownContentData();
-  const { apps, content: operatorContent } = withSoundApps(readFolder(path, packageContent));
-  // The package's own apps are known; an entry in the folder replaces them.
-  const known = { ...operatorContent.knownSigners.apps, ...packageContent.apps };
-  for (const id of Object.keys(apps)) delete known[id];
-  const content = { ...operatorContent, apps, knownSigners: { ...operatorContent.knownSigners, apps: known } };
-  return { ...catalogueOf(content, path), format: operatorFormat(path) };
-}
-
-const refusal = (sentence: string, remedy: string) => new Stop(sentence, remedy, 1);
-
-/** Returns the facts and signers of a file that may be added to a catalogue. Throws `Stop` for any other file. */
-function requireAcceptable(
-  examined: ExaminedFile,
-  { entries }: Pick<Catalogue, 'entries'>,
-): { readonly facts: Facts; readonly report: Report } {
-  const { facts, report, verdict } = examined;
-  const isPublished = verdict.answer === 'do-not-install' && verdict.danger === 'public-key';
-  const isDebug = facts?.debuggable || report?.signers.some(isDebugKey);
-  if (isDebug || facts?.testOnly || isPublished)
-    throw refusal(
-      isDebug
-        ? 'Not added: this is a debug build.'
-        : `Not added: ${facts?.testOnly ? 'this is a test build' : 'it is signed with a published key, which anybody can use'}.`,
-      'Sign the release with a key of your own, and add that file. If the app is not yours, download its release from the developer’s website.',
-    );
-  if (verdict.answer === 'not-an-app' || (verdict.answer === 'do-not-install' && verdict.danger !== 'mismatch')) {
-    const { sentence, remedy = '' } = describeVerdict(verdict, entries);
-    if (verdict.answer === 'do-not-install' && verdict.danger === 'unsigned')
-      throw refusal(
-        'Not added: nobody signed this file.',
-        `If it is yours: sign it with your release key. If not: ${remedy}`,
-      );
-    throw refusal(`Not added. ${sentence}`, remedy);
-  }
-  if (!facts || !report?.verified || !report.signers.length || report.tricks.length)
-    throw refusal('Not added: the file cannot be verified.', `See: ${call} check FILE`);
-  const since = signedSince(report);
-  if (since > Math.max(facts.minSdk, 21))
-    throw refusal(
-      `Not added: it says that it is for API level ${facts.minSdk} and is signed for ${since} and later only.`,
-      `If it is yours: sign it with ${olderSchemes(facts.minSdk, since)} as well, or raise minSdkVersion to ${since}. If not, ask the publisher for a file that is signed for all of its Androids.`,
-    );
-  const obstacle = verdict.installability.obstacles.find(
-    ({ certainty, status }) => certainty === 'sure' && status !== 'installs',
-  );
-  if (obstacle)
-    throw refusal(
-      `Not added: no phone installs it, as ${describeObstacle(obstacle)}.`,
-      'Get the file that installs alone.',
-    );
-  if (!packageNamePattern.test(facts.package))
-    throw refusal(
-      `Not added: “${harmless(facts.package, 80)}” is no package name.`,
-      'Ask the publisher for another file.',
-    );
-  return { facts, report };
-}
-
-/** Returns the schemes that Android from API level `minSdk` to below `signed` looks for; v2 came in level 24. */
-const olderSchemes = (minSdk: number, signed: number): string =>
-  minSdk >= 24 ? 'scheme v2' : signed > 24 ? 'schemes v1 and v2' : 'scheme v1';
-
 /** Writes the entry, or prints why there is nothing to write. */
-function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target, { values }: Given): number {
+function add(origin: Origin & { readonly isVouched: boolean }, catalogue: TargetCatalogue, { values }: Given): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);
@@ -247,17 +153,4 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
     ].join('\n'),
   );
   return 0;
-}
-
-/** Runs the content check on the entry, so that a file's unusual texts cannot bypass it. Throws for findings. */
-function requireValidEntry(entry: AppEntry): void {
-  const findings = findProblems(app, entry).map(({ field, reason }) => `${field}: ${reason}`);
-  checkApps({ apps: { [entry.package]: entry } } as unknown as Content, (_file, field, reason) =>
-    findings.push(`${field}: ${reason}`),
-  );
-  if (findings.length)
-    throw refusal(
-      `Not added: the entry would not pass the check (${harmless(findings.join('; '), 300)}).`,
-      'Write the entry by hand: docs/recipes/app.md',
-    );
 }
