@@ -15,7 +15,7 @@ import {
 } from '../support/engines/engine.ts';
 import { firefox } from '../support/engines/firefox.ts';
 import { webkit } from '../support/engines/webkit.ts';
-import { content } from '../support/expected.ts';
+import { content, skins } from '../support/expected.ts';
 import { errorTitle, type FaultySite, faultySite } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
 import { originOf, sites } from '../support/sites.ts';
@@ -24,7 +24,6 @@ import { rescue, say } from '../support/words.ts';
 
 const temp = testFolder();
 const tags = ['en', 'ur', 'th'];
-const skins = ['miui', 'coloros'];
 
 /** Selector of the primary button. */
 const main = 'main ~ nav a:not([aria-label])';

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { checkSays, chooseFile, genuine, known, readAnswer, servicePath, stepPath } from '../support/check-file.ts';
+import { skins } from '../support/expected.ts';
 import { errorTitle } from '../support/faults.ts';
 import { openNextStep, pickPhone, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -39,7 +40,7 @@ describe.each<Manner>(['missing', 'throwing'])('where storage, caches and worker
     return { page, errors };
   };
 
-  it.each(['miui', 'coloros'])('a reader of ur reaches the end of %s without errors', async (skin) => {
+  it.each(skins)('a reader of ur reaches the end of %s without errors', async (skin) => {
     const { page, errors } = await open();
     await visit(page, `/?lang=ur&app=${known.package}`);
     await pickPhone(page, skin);

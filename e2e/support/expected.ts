@@ -20,6 +20,9 @@ export const { content } = await loadContent(root);
 
 export const tags = publishedTags(content);
 
+/** Ids of the skins that readers are led to. */
+export const skins = Object.values(content.skins).flatMap(({ card }) => (card.status === 'published' ? [card.id] : []));
+
 /** Parameters with valid and invalid values; `say` accepts any text. */
 export const checkedParameters = parameters.filter((name) => name !== 'say');
 

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone, visit } from './browser.ts';
 import { findTextErrors } from './english.ts';
-import { choicesAt, content, labelFor, markedIn, planFor, type Reader, stepFor, tags, wordsFor } from './expected.ts';
+import {
+  choicesAt,
+  content,
+  labelFor,
+  markedIn,
+  planFor,
+  type Reader,
+  skins,
+  stepFor,
+  tags,
+  wordsFor,
+} from './expected.ts';
 import {
   answerQuestion,
   choicesOn,
@@ -15,7 +26,6 @@ import {
 import { say } from './words.ts';
 
 const height = 740;
-const skins = ['miui', 'coloros'];
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', undefined];
 
 /** The newest checked version, one in the middle, the oldest, and none. Those in between have a neighbour's steps. */

@@ -28,6 +28,7 @@ label without a source       | labels/pi_blocked/source = "" | labels | pi_block
 stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own.or | nope
 feature the source lacks     | locales/uk/namespaces/nope = {} | locales/uk/namespaces/nope.json | whole file | no such file
 key that says two things     | locales/en/namespaces/share/title = "T {app}" & locales/uk/namespaces/share/title = "T {app}" | locales/en/namespaces/share.json | title | has this key too
+skin that nobody has seen     | SKIN/labels = {} & SKIN/steps = {} | SKIN/card.ts | status | nothing of it was read
 gate without words           | locales/en/gates/guard/stop = - | locales/en/gates.json | guard.stop | missing
 gate with a task unexplained | locales/en/gates/guard/tasks/open/do = - | locales/en/gates.json | guard.tasks.open.do | missing
 gate of a message's address  | gates/blocked = {"id":"blocked","order":2,"labels":[],"facts":[]} | gates/blocked.ts | id | same address

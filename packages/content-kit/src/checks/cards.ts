@@ -30,10 +30,18 @@ export function checkApps(content: Content, report: ReportFinding): void {
 }
 
 export function checkSkinCards(content: Content, report: ReportFinding): void {
-  each(content.skins, (id, { card, look }) => {
+  each(content.skins, (id, { card, look, labels, steps }) => {
     const at = `content/skins/${id}`;
     if (card.id !== id)
       report(`${at}/card.ts`, 'id', `“${card.id}” differs from the folder's name`, `Write id: '${id}'.`);
+    const isSeen = Object.keys(labels).length > 0 || Object.values(steps).some(({ facts }) => facts.length > 0);
+    if (card.status === 'published' && !isSeen)
+      report(
+        `${at}/card.ts`,
+        'status',
+        'it is published, and nothing of it was read on one of its phones: it has no label and no step of its own',
+        "Quote a label of its phones in labels.json, with its source; until then write status: 'draft'.",
+      );
     for (const problem of lookProblems(look))
       report(`${at}/look.ts`, 'accent', problem, 'Choose a darker or lighter colour.');
   });

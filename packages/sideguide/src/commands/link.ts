@@ -31,7 +31,10 @@ answers. Every value is looked up first, so that no link leads to “There is no
   options: {
     ...urlOption,
     app: { value: 'PACKAGE', help: 'the app that the guide is to be about' },
-    skin: { value: 'ID', help: 'whose phone it is: miui or coloros; the reader chooses if nothing is said' },
+    skin: {
+      value: 'ID',
+      help: 'the kind of phone, as in the addresses of the guide; the reader chooses if nothing is said',
+    },
     os: { value: 'ID', help: 'its version, e.g. hyperos-2' },
     rom: { value: 'ID', help: 'where it was made for: global or cn' },
     lang: { value: 'TAG', help: "the language of the guide; that of the reader's browser if nothing is said" },
