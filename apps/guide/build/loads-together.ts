@@ -17,9 +17,13 @@ export const loadsTogether = {
   ),
   /** Loaded with the first screen that has steps. */
   steps: anyOf(
-    inApp(String.raw`(?:flow/(?!(?:step|step-top)\.module)|parts/(?!sentence\.module)|phone/|context/use-words)`),
-    inApp('features/(?:messages/load|sources/(?:load|sources)|file-check/check-context)'),
-    inApp('features/share/(?:load|screen-tools|step-share-row|tools-on-request|use-share-actions)'),
+    inApp(
+      String.raw`(?:flow/(?!(?:step|step-top)\.module)|parts/(?!sentence\.module)|phone/|context/use-words|platform/chunks/lazy)`,
+    ),
+    inApp(
+      'features/(?:(?:catalogue|file-check|messages)/(?:components|load)|sources/(?:load|sources)|file-check/check-context)',
+    ),
+    inApp('features/share/(?:load|screen-tools|step-share-row|tools-on-request|use-share)'),
     inCore('words/(?:line-ends|tokens)|flow/(?:plan|labels-of-scenes)|locale/dates'),
   ),
 } as const;

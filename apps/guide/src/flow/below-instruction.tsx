@@ -1,8 +1,7 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
-import type { PlannedStep } from '@sideguide/guide-core/model';
+import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import type { CatalogueFeature } from '../features/catalogue/load.ts';
 import { StepShareRow } from '../features/share/step-share-row.tsx';
 import { Sources } from '../features/sources/sources.tsx';
 import { Choices } from '../parts/choices.tsx';
@@ -20,8 +19,8 @@ export interface StepProps {
   readonly step: PlannedStep;
   /** Settings outside the reader's plan. */
   readonly offered: readonly PlannedStep[];
-  /** The catalogue, if the step shows it. */
-  readonly catalogue: CatalogueFeature | undefined;
+  /** The apps to choose from, if the step shows them. */
+  readonly apps: readonly ListedApp[] | undefined;
   readonly page: PageLink;
   /** “Step 3 of 9”; empty for a setting outside the plan. */
   readonly where: string;
@@ -30,14 +29,14 @@ export interface StepProps {
 }
 
 /** Everything below the instruction: the step's tool, what the reader sees then, and what to do otherwise. */
-export function BelowInstruction({ step, offered, catalogue, page, where, next }: StepProps) {
+export function BelowInstruction({ step, offered, apps, page, where, next }: StepProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
   return (
     <>
-      <StepTools step={step} catalogue={catalogue} page={page} />
+      <StepTools step={step} apps={apps} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       {!page.isFirst && <Choices step={step} title={t('what-now')} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
@@ -48,7 +47,7 @@ export function BelowInstruction({ step, offered, catalogue, page, where, next }
       <StepShareRow step={step} where={where} />
       <Sources
         key={`${step.id} sources`}
-        asked={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
+        subject={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
         title={t('sources-open')}
         wait={t('sources-wait')}
       />

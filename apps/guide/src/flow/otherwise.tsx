@@ -2,9 +2,12 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { messagesHash } from '../context/special-hashes.ts';
-import { loadMessages, type MessageFeature } from '../features/messages/load.ts';
+import { MessagesAtStep, MessagesProvider } from '../features/messages/components.ts';
+import { loadMessages } from '../features/messages/load.ts';
+import type { MessageData } from '../features/messages/types.ts';
 import { QuestionField } from '../features/search/question-field.tsx';
-import { useShareActions } from '../features/share/use-share-actions.ts';
+import { ReportDifference } from '../features/share/load.ts';
+import { useShare } from '../features/share/use-share.ts';
 import { wholePlan } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { useLangAttributes } from '../parts/use-lang-attributes.ts';
@@ -28,12 +31,12 @@ export function Otherwise({ step, isSaid, next }: Props) {
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const words = useLangAttributes()(step.id);
-  const [feature, setFeature] = useState<MessageFeature>();
+  const [messages, setMessages] = useState<MessageData>();
   const [opened, setOpened] = useState(false);
   // If loading fails, nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
-    if (!feature) loadMessages(locale.tag, skin.id, address.labels).then(setFeature, () => undefined);
+    if (!messages) loadMessages(locale.tag, skin.id, address.labels).then(setMessages, () => undefined);
   };
   const { asides } = wholePlan(guide, answers);
   const led = (['download', 'service'] as const).map((part) => ({
@@ -61,7 +64,11 @@ export function Otherwise({ step, isSaid, next }: Props) {
           ),
       )}
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
-      {feature && <feature.AtStep feature={feature} step={step.id} />}
+      {messages && (
+        <MessagesProvider messages={messages}>
+          <MessagesAtStep step={step.id} />
+        </MessagesProvider>
+      )}
       {opened && <QuestionField step={step.id} />}
       <TextLink href={href({ path: address.path, step: messagesHash })}>{t('look-up-message')}</TextLink>
       <br />
@@ -73,6 +80,6 @@ export function Otherwise({ step, isSaid, next }: Props) {
 
 /** Comes last: reports that nothing here fits the phone. Its code is loaded with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
-  const { share } = useShareActions({ now: true });
-  return share ? <share.ReportDifference t={share.t} step={step} /> : null;
+  const { share } = useShare({ now: true });
+  return share ? <ReportDifference t={share.t} step={step} /> : null;
 }

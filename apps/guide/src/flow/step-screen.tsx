@@ -1,8 +1,9 @@
 import { badStep, closersOf } from '@sideguide/guide-core/flow';
+import type { ListedApp } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
 import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
-import type { CatalogueFeature } from '../features/catalogue/load.ts';
-import type { CheckFeature } from '../features/file-check/load.ts';
+import { Checking } from '../features/file-check/components.ts';
+import type { CheckData } from '../features/file-check/types.ts';
 import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
@@ -19,16 +20,17 @@ import { useFlowPosition } from './use-flow-position.ts';
 
 interface Props {
   readonly part: FlowPart;
-  readonly catalogue: CatalogueFeature | undefined;
-  /** The file check, if the step has it. */
-  readonly check: CheckFeature | undefined;
+  /** The apps to choose from, if the step shows them. */
+  readonly apps?: readonly ListedApp[] | undefined;
+  /** The data of the file check, if the step has it. */
+  readonly check?: CheckData | undefined;
 }
 
 /** Tick of the makers' page having been opened, beside the ids of steps. */
 const pageOpened = 'open-page';
 
 /** Shows the step of the flow that the address names. */
-export function StepScreen({ part, catalogue, check }: Props) {
+export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
@@ -54,7 +56,7 @@ export function StepScreen({ part, catalogue, check }: Props) {
       step={step}
       at={at}
       offered={offered}
-      catalogue={catalogue}
+      apps={apps}
       page={{ isFirst: isToOpen, open }}
       where={where}
       next={next}
@@ -73,7 +75,7 @@ export function StepScreen({ part, catalogue, check }: Props) {
       <StepTop n={at + 1} of={of} minutes={minutes} isCounted={at >= 0} />
       <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
       {check && step.tool === 'check-file' ? (
-        <check.Checking
+        <Checking
           check={check}
           heading="h1"
           next={{ href: next, words: done, onClick: finish }}
@@ -87,7 +89,7 @@ export function StepScreen({ part, catalogue, check }: Props) {
               </Bar>
             </>
           )}
-        </check.Checking>
+        </Checking>
       ) : (
         <>
           {words}

@@ -1,18 +1,18 @@
-import type { PlannedStep } from '@sideguide/guide-core/model';
+import type { ListedApp, PlannedStep } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
-import type { CatalogueFeature } from '../features/catalogue/load.ts';
+import { AppList } from '../features/catalogue/components.ts';
 import { CallerStop } from '../parts/caller-stop.tsx';
 import { AppCardView, type PageLink } from './app-card.tsx';
 
 interface Props {
   readonly step: PlannedStep;
-  readonly catalogue: CatalogueFeature | undefined;
+  readonly apps: readonly ListedApp[] | undefined;
   readonly page: PageLink;
 }
 
 /** What a step shows besides its words: the catalogue, or the chosen app's card with the link to its page. */
-export function StepTools({ step, catalogue, page }: Props) {
-  if (step.tool === 'app-list') return catalogue ? <catalogue.AppList apps={catalogue.apps} /> : null;
+export function StepTools({ step, apps, page }: Props) {
+  if (step.tool === 'app-list') return apps ? <AppList apps={apps} /> : null;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
   return null;
 }

@@ -2,6 +2,7 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { type ReactNode, useContext } from 'react';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CheckContext } from '../features/file-check/check-context.ts';
+import { CheckPicture } from '../features/file-check/components.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { Heading, StepSentence } from '../parts/sentence.tsx';
 import { useLangAttributes } from '../parts/use-lang-attributes.ts';
@@ -51,10 +52,10 @@ export function StepHead({ step }: { step: PlannedStep }) {
 /** The instruction, after the picture of a step that has no drawing; followed by `children`. */
 export function StepWords({ step, children }: { readonly step: PlannedStep; readonly children?: ReactNode }) {
   const { wordsOf } = useGuide();
-  const check = useContext(CheckContext);
+  const isChecking = useContext(CheckContext) !== undefined;
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
-  const Picture = step.tool === 'check-file' ? check?.Picture : isQuestion ? CallerPicture : undefined;
+  const Picture = isQuestion ? CallerPicture : step.tool === 'check-file' && isChecking ? CheckPicture : undefined;
   const said = useLangAttributes()(step.id);
   return (
     <>

@@ -1,16 +1,11 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
-import type { ComponentType } from 'react';
 import { catalogue } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
-/** The catalogue, loaded where it is shown: its apps, and the list to choose from. */
-export interface CatalogueFeature {
-  readonly apps: readonly ListedApp[];
-  readonly AppList: ComponentType<{ readonly apps: readonly ListedApp[] }>;
-}
+export const loadList = () => import(/* webpackChunkName: "app-list" */ './app-list.tsx');
 
-export async function loadCatalogue(): Promise<CatalogueFeature> {
-  const load = () => import(/* webpackChunkName: "app-list" */ './app-list.tsx');
-  const [{ AppList }, apps] = await Promise.all([loadOnce('app-list', load), catalogue()]);
-  return { apps, AppList };
+/** Loads the apps, and the list that shows them. */
+export async function loadCatalogue(): Promise<readonly ListedApp[]> {
+  const [apps] = await Promise.all([catalogue(), loadOnce('app-list', loadList)]);
+  return apps;
 }

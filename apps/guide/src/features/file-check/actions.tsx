@@ -5,8 +5,8 @@ import { TextLink } from '../../ui/link.tsx';
 import css from './actions.module.css';
 import { FileButton } from './file-button.tsx';
 import type { NextAction } from './headline.tsx';
-import type { CheckingProps } from './load.ts';
 import type { CheckState } from './state.ts';
+import type { CheckingProps } from './types.ts';
 import { useCheckWords } from './words.tsx';
 
 interface Given extends Pick<CheckingProps, 'next' | 'source'> {

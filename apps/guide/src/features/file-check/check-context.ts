@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { usePresent } from '../../context/contexts.tsx';
-import type { CheckFeature } from './load.ts';
+import type { CheckData } from './types.ts';
 
-/** Provides the loaded file check to its components, including the host that they render into. */
-export const CheckContext = createContext<CheckFeature | undefined>(undefined);
-export const useCheck = (): CheckFeature => usePresent(CheckContext);
+/** Provides the check's data to its components, including the host that they render into. */
+export const CheckContext = createContext<CheckData | undefined>(undefined);
+export const useCheck = (): CheckData => usePresent(CheckContext);

@@ -1,46 +1,11 @@
-import type { Entry } from '@sideguide/apk-verify';
-import type { CheckWords } from '@sideguide/guide-core/model';
-import type { ComponentType, ReactNode } from 'react';
 import { fileCheckWords, loadKnownSigners } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
+import type { CheckData } from './types.ts';
 
-/** The link to the step after the check. */
-export interface NextStep {
-  readonly href: string;
-  /** Label of the link before a file was checked: the check may be skipped. */
-  readonly words: ReactNode;
-  readonly onClick: () => void;
-}
+export const loadView = () => import(/* webpackChunkName: "check" */ './checking.tsx');
 
-/** What the check renders into the slots of its host. */
-export interface CheckParts {
-  /** Replaces the host's own words and picture once a file is chosen. */
-  readonly body?: ReactNode;
-  readonly main: ReactNode;
-  /** The secondary line below it. */
-  readonly below?: ReactNode;
-}
-
-export interface CheckingProps {
-  readonly check: CheckFeature;
-  /** Level of the result's heading. */
-  readonly heading: 'h1' | 'h3';
-  readonly next?: NextStep;
-  /** Address in the guide of the step that gets the file. */
-  readonly source?: string;
-  readonly children: (parts: CheckParts) => ReactNode;
-}
-
-/** The file check, loaded on demand: its code, its words, and the apps whose signers are known. */
-export interface CheckFeature extends CheckWords {
-  readonly Checking: ComponentType<CheckingProps>;
-  /** The picture before a file is chosen. */
-  readonly Picture: ComponentType;
-  readonly entries: readonly Entry[];
-}
-
-export async function loadCheck(tag: string): Promise<CheckFeature> {
-  const load = () => import(/* webpackChunkName: "check" */ './checking.tsx');
-  const [code, words, entries] = await Promise.all([loadOnce('check', load), fileCheckWords(tag), loadKnownSigners()]);
-  return { ...code, ...words, entries };
+/** Loads what the check needs in one language, and its code. */
+export async function loadCheck(tag: string): Promise<CheckData> {
+  const [words, entries] = await Promise.all([fileCheckWords(tag), loadKnownSigners(), loadOnce('check', loadView)]);
+  return { ...words, entries };
 }

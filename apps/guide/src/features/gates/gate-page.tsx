@@ -15,18 +15,18 @@ import panel from '../../ui/panel.module.css';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
 import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
-import type { GateFeature } from './load.ts';
+import type { GateData } from './types.ts';
 import { GateContext, useGate } from './use-gate.ts';
 import { isStart, WaitPage } from './wait-page.tsx';
 
 /** One gate, named by the hash, with or without a skin in the path: what it is, what to do and where to stop. */
-export function GatePage({ feature }: { feature: GateFeature }) {
+export function GatePage({ gates }: { gates: GateData }) {
   const { address } = usePlace();
-  const language = useWords(feature.words);
-  const labels = useMoreLabels(feature);
+  const language = useWords(gates.words);
+  const labels = useMoreLabels(gates);
   const { gate: id, value } = parseGateHash(address.step ?? '');
-  const gate = feature.gates.find((one) => one.id === id);
-  const here = useMemo(() => gate && { feature, gate }, [feature, gate]);
+  const gate = gates.gates.find((one) => one.id === id);
+  const here = useMemo(() => gate && { gate, roles: gates.roles }, [gate, gates]);
   if (!gate) return null;
   const isKnown = value === undefined || (gate.rollout ? isAnswer(gate.rollout, value) : isStart(gate, value));
   const known = isKnown ? value : undefined;

@@ -1,25 +1,21 @@
-import type { CompiledGates, Guide, LabelTable, UiWords } from '@sideguide/guide-core/model';
-import type { ComponentType } from 'react';
+import type { Guide } from '@sideguide/guide-core/model';
 import { gatesIn, namespaceWords } from '../../catalog.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
+import type { GateData } from './types.ts';
 
-/** The gates of one language and their page, loaded on demand. */
-export interface GateFeature extends CompiledGates {
-  readonly GatePage: ComponentType<{ readonly feature: GateFeature }>;
-  /** Words of the flow that the page is built from. */
-  readonly words: UiWords;
-  readonly texts: LabelTable;
-}
+export const loadPage = () => import(/* webpackChunkName: "gates" */ './gate-page.tsx');
 
-/** Loads the gates if the first part of the hash is the name of one, that is, has a title in the namespace `gates`. */
-export async function loadGate(step = '', tag: string, guide?: Guide): Promise<GateFeature | undefined> {
+/**
+ * Loads the gates and their page if the first part of the hash is the name of one, that is, has a title in the
+ * namespace `gates`.
+ */
+export async function loadGates(step = '', tag: string, guide?: Guide): Promise<GateData | undefined> {
   const titles = await namespaceWords('gates', tag);
   if (titles[`gate-${step.split('.')[0]}`] === undefined) return undefined;
-  const load = () => import(/* webpackChunkName: "gates" */ './gate-page.tsx');
-  const [code, gates, words] = await Promise.all([
-    loadOnce('gates', load),
+  const [gates, words] = await Promise.all([
     gatesIn(tag),
     guide?.ui ?? namespaceWords('flow', tag),
+    loadOnce('gates', loadPage),
   ]);
-  return { ...code, ...gates, words, texts: {} };
+  return { ...gates, words, texts: {} };
 }

@@ -1,9 +1,8 @@
 import { fill, type Values } from '@sideguide/guide-core/locale';
-import type { CompiledGate } from '@sideguide/guide-core/model';
+import type { CompiledGate, CompiledGates } from '@sideguide/guide-core/model';
 import { createContext } from 'react';
 import { useLanguage, usePlace, usePresent } from '../../context/contexts.tsx';
 import { fallbackLocale } from '../../platform/locales.ts';
-import type { GateFeature } from './load.ts';
 
 interface Here {
   readonly gate: CompiledGate;
@@ -13,17 +12,19 @@ interface Here {
   readonly textLanguage: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
 }
 
-/** Provides all gates, and the one of this page. */
-export const GateContext = createContext<{ readonly feature: GateFeature; readonly gate: CompiledGate } | undefined>(
-  undefined,
-);
+interface GateOfPage extends Pick<CompiledGates, 'roles'> {
+  readonly gate: CompiledGate;
+}
+
+/** Provides the gate of this page, and which label has which role on which phone. */
+export const GateContext = createContext<GateOfPage | undefined>(undefined);
 
 /** Returns the gate of the current address, and how to format its words. */
 export function useGate(): Here {
   const { skin } = usePlace();
   const { locale } = useLanguage();
-  const { gate, feature } = usePresent(GateContext);
-  const roles = feature.roles[skin?.id ?? ''] ?? {};
+  const { gate, roles: bySkin } = usePresent(GateContext);
+  const roles = bySkin[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));
   const textLanguage = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};

@@ -1,9 +1,6 @@
 import type { Overlay, SkinRequest } from '../../context/route.tsx';
-import type { FlowPart } from '../../parts/plan-of.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
-
-/** What a helper can see: a part of the flow, or what is left to do at its end. */
-export type HelpedPart = FlowPart | 'tidy';
+import type { HelpedPart } from './page.tsx';
 
 /** Loads the helper's view if the address has `helper=…`. */
 export function helperView(request: SkinRequest, part: HelpedPart): Promise<Overlay> | undefined {

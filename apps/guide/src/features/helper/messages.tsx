@@ -1,6 +1,7 @@
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { type PageContexts, useLanguage, usePlace } from '../../context/contexts.tsx';
-import type { HelperParts, MessageFeature } from '../messages/load.ts';
+import { MessagesInFlow, MessagesProvider } from '../messages/components.ts';
+import type { HelperParts, MessageData } from '../messages/types.ts';
 import { useHelpedStep } from './helped-places.ts';
 import { HelpedReader } from './helped-reader.tsx';
 import { LinkForReader } from './link-for-reader.tsx';
@@ -8,14 +9,14 @@ import { CopyForReader } from './text-to-send.tsx';
 
 interface Props {
   /** The messages in the helper's language, with the labels of the helped reader's phone. */
-  readonly feature: MessageFeature;
+  readonly messages: MessageData;
   readonly readerPage: PageContexts;
   /** The messages in the helped reader's language. */
   readonly readerMessages: readonly CompiledMessage[];
 }
 
 /** The messages for a helper: what the phone shows in the owner's language, what to say, and texts to copy. */
-export function HelperMessages({ feature, readerPage, readerMessages }: Props) {
+export function HelperMessages({ messages, readerPage, readerMessages }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const { locale } = readerPage.language;
@@ -30,5 +31,9 @@ export function HelperMessages({ feature, readerPage, readerMessages }: Props) {
     link: ({ id }) => <LinkForReader readerPage={readerPage} label={t('helper-link')} step={id} />,
     back: useHelpedStep() ?? href({ path: address.path }),
   };
-  return <feature.InFlow feature={feature} helper={helper} />;
+  return (
+    <MessagesProvider messages={messages}>
+      <MessagesInFlow helper={helper} />
+    </MessagesProvider>
+  );
 }

@@ -6,11 +6,14 @@ import { InPage, type PageContexts, useGuide, usePlace } from '../../context/con
 import { makeLabels } from '../../context/make-page.ts';
 import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import { useWords } from '../../context/use-words.ts';
+import type { FlowPart } from '../../parts/plan-of.ts';
 import { loadMessages, messagesAt } from '../messages/load.ts';
 import { Helper } from './helper.tsx';
 import { HelperResult } from './helper-result.tsx';
-import type { HelpedPart } from './load.ts';
 import { HelperMessages } from './messages.tsx';
+
+/** What a helper can see: a part of the flow, or what is left to do at its end. */
+export type HelpedPart = FlowPart | 'tidy';
 
 interface Props {
   /** The guide with the labels of the helped reader's phone. */
@@ -102,5 +105,5 @@ async function helpedMessages(
   const other = await loadMessages(language.locale.tag, skinGuide.skin.id, place.address.labels);
   const page = { ...readerPage, labels: makeLabels(language, place, guide, other) };
   const labels = labelsFor(Object.keys(messages.labels), page.labels.quote, (id) => messages.labels[id], tag);
-  return <HelperMessages feature={{ ...messages, labels, texts: {} }} readerPage={page} readerMessages={other.all} />;
+  return <HelperMessages messages={{ ...messages, labels, texts: {} }} readerPage={page} readerMessages={other.all} />;
 }

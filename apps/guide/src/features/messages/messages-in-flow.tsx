@@ -6,9 +6,9 @@ import { useWayBack } from '../../parts/way-back.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
-import type { HelperParts } from './load.ts';
 import { MessageList } from './message-list.tsx';
 import { MessagePage } from './page.tsx';
+import type { HelperParts } from './types.ts';
 import { useMessages } from './use-messages.ts';
 
 /** The list of messages inside a flow, or one message. */

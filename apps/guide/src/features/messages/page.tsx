@@ -15,9 +15,9 @@ import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { ScreenTools } from '../share/screen-tools.tsx';
 import { Sources } from '../sources/sources.tsx';
-import type { HelperParts } from './load.ts';
 import css from './messages.module.css';
-import { useMessageFeature } from './messages.tsx';
+import { useMessageData } from './messages-provider.tsx';
+import type { HelperParts } from './types.ts';
 import { useMessages } from './use-messages.ts';
 
 /** Returns a dialog with the first wording, for messages without a scene. */
@@ -25,16 +25,16 @@ const plainScene = (label: string): Scene => ({
   parts: [{ kind: 'dialog', title: { label }, buttons: [{ ghost: 40 }] }],
 });
 
-interface Props {
+export interface MessagePageProps {
   readonly message: CompiledMessage;
   readonly helper?: HelperParts;
 }
 
 /** The page of one message: its words as on the phone, the cause, and one safe thing to do. */
-export function MessagePage({ message, helper }: Props) {
+export function MessagePage({ message, helper }: MessagePageProps) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
-  const { looks } = useMessageFeature();
+  const { looks } = useMessageData();
   const { open } = useMessages();
   const { labels, says, stage } = message;
   const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
@@ -71,7 +71,7 @@ export function MessagePage({ message, helper }: Props) {
           {helper?.link(message) ?? <ScreenTools place={address} report={{ outcome: 'fails', message: message.id }} />}
           <Sources
             key={`${message.id} sources`}
-            asked={{ of: 'messages', id: message.id, labels }}
+            subject={{ of: 'messages', id: message.id, labels }}
             title={t('message-sources')}
             wait={t('message-sources-wait')}
             skin={message.skin ?? phoneSkin?.id}
@@ -116,7 +116,7 @@ function Name({ message }: { message: CompiledMessage }) {
 }
 
 /** The cause, what to do tap by tap, and when to stop. */
-function Answer({ message, helper }: Props) {
+function Answer({ message, helper }: MessagePageProps) {
   const { t } = useLanguage();
   const { spoken } = useMessages();
   const { cause, do: taps = [], stop } = message.words;

@@ -3,12 +3,12 @@ import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
 import { messagesHash } from '../../context/special-hashes.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
-import { useMessageFeature } from './messages.tsx';
+import { useMessageData } from './messages-provider.tsx';
 
 /** Returns the messages for this phone, and the address of each. */
 export function useMessages() {
   const { address, skin, phoneSkin, href } = usePlace();
-  const { all } = useMessageFeature();
+  const { all } = useMessageData();
   const phone: KnownPhone = { skin: phoneSkin?.id, os: address.os, rom: address.rom };
   const path =
     skin && address.path.startsWith(`/${skin.id}/`) ? address.path : skin ? `/${skin.id}/service` : '/service';

@@ -9,8 +9,8 @@ import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { AnswerItem } from './answer.tsx';
 import css from './ask.module.css';
-import type { AnswersProps } from './load.ts';
 import { NoAnswer } from './no-answer.tsx';
+import type { AnswersProps } from './types.ts';
 
 /** Maximum number of answers: with more, the query is not specific enough. */
 const maxShown = 12;

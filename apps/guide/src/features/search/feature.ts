@@ -5,7 +5,7 @@ import type { KnownPhone } from '@sideguide/guide-core/flow';
 import type { ComponentType } from 'react';
 import { loadAnswersOf as contentIn, messageLabels, namespaceWords } from '../../catalog.ts';
 import { renderAnswers } from './answers.tsx';
-import type { AnswersProps, SearchLanguages } from './load.ts';
+import type { AnswersProps, SearchLanguages } from './types.ts';
 
 /** Milliseconds of work after which to yield to the browser. */
 const slice = 8;

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useWords } from '../../context/use-words.ts';
 import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
-import { useShareActions } from '../share/use-share-actions.ts';
+import { ReportCode } from '../share/load.ts';
+import { useShare } from '../share/use-share.ts';
 import css from './ask.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
   // The report code is part of the share tools.
-  const { share } = useShareActions({ now: true });
+  const { share } = useShare({ now: true });
   const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
   useEffect(() => saveQuestion(wanted), [wanted]);
@@ -28,7 +29,7 @@ export function NoAnswer({ wanted, step, words }: Props) {
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
       {share && (
-        <share.ReportCode
+        <ReportCode
           t={t}
           outcome={step ? 'differs' : 'fails'}
           step={step}

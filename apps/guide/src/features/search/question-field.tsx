@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { type AnswersProps, loadAnswers } from './load.ts';
+import { loadAnswers } from './load.ts';
+import type { AnswersProps } from './types.ts';
 
 interface Props {
   /** The step at which the question is asked. */

@@ -6,17 +6,11 @@ import { listedName, locales } from '../../platform/locales.ts';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
-import type { ShareWords } from './load.ts';
+import type { OwnWords, ShareWords } from './types.ts';
 
 interface Props {
   readonly t: ShareWords;
   readonly place: Address;
-}
-
-/** Words in the browser's language, if the page has another one. */
-export interface OwnWords {
-  readonly tag: string;
-  readonly words: UiWords;
 }
 
 /**

@@ -1,13 +1,16 @@
-import type { Values } from '@sideguide/guide-core/locale';
+import { lazyComponent } from '../../platform/chunks/lazy.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
-import type * as feature from './feature.ts';
 
-/** The tools to share a place, save it, listen to it, and report a problem with it. */
-export type ShareFeature = typeof feature;
-export type { OwnWords } from './feature.ts';
+const load = () => import(/* webpackChunkName: "share" */ './chunk.ts');
 
-/** Formats a sentence of the namespace `share`, or of the screens. */
-export type ShareWords = (key: string, values?: Values) => string;
+/** Loads the components below. */
+export const loadShare = () => loadOnce('share', load);
 
-export const loadShare = (): Promise<ShareFeature> =>
-  loadOnce('share', () => import(/* webpackChunkName: "share" */ './feature.ts'));
+/** The tools of a step: listen, send, a small window or a picture, print. */
+export const ShareTools = lazyComponent('share', load, (module) => module.ShareTools);
+/** The tools of other screens: send, print, report. */
+export const ShareLinks = lazyComponent('share', load, (module) => module.ShareLinks);
+/** Reports a step at which the reader's phone differs. */
+export const ReportDifference = lazyComponent('share', load, (module) => module.ReportDifference);
+/** What a report says, to be copied or sent. */
+export const ReportCode = lazyComponent('share', load, (module) => module.ReportCode);

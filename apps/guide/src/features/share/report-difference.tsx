@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.tsx';
-import type { ShareWords } from './load.ts';
 import { ReportCode } from './report.tsx';
 import css from './share-links.module.css';
+import type { ShareWords } from './types.ts';
 
 /** Offers a report code for a step at which the reader's phone differs, to be sent to the operator. */
 export function ReportDifference({ t, step }: { readonly t: ShareWords; readonly step: string }) {

@@ -6,11 +6,11 @@ import { copyText } from '../../platform/copy.ts';
 import { documentManifest } from '../../platform/manifest.ts';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
-import type { ShareWords } from './load.ts';
 import css from './report.module.css';
 import send from './send.module.css';
+import type { ShareWords } from './types.ts';
 
-interface Props {
+export interface ReportCodeProps {
   readonly t: ShareWords;
   readonly outcome: ReportOutcome;
   readonly step?: string | undefined;
@@ -28,7 +28,7 @@ const withCode = (to: string, code: string, body: string): string =>
   /^mailto:[^?]*$/i.test(to) ? `${to}?subject=${encodeURIComponent(code)}&body=${encodeURIComponent(body)}` : to;
 
 /** A short code that says what the report is about, without data about the reader; nothing is sent automatically. */
-export function ReportCode({ t, outcome, step, message, asked }: Props) {
+export function ReportCode({ t, outcome, step, message, asked }: ReportCodeProps) {
   const { address, skin } = usePlace();
   const { os, rom, app } = address;
   const [copied, setCopied] = useState<boolean>();

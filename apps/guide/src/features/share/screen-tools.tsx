@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
+import { ShareLinks } from './load.ts';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
-import { type ShareActions, useShareActions } from './use-share-actions.ts';
+import { useShare } from './use-share.ts';
 
 /** Tools outside of steps: send, print or report a place. The row's space is reserved from the start. */
-export function ScreenTools(asked: Pick<ComponentProps<ShareActions['ShareLinks']>, 'place' | 'report' | 'printHref'>) {
+export function ScreenTools(asked: Pick<ComponentProps<typeof ShareLinks>, 'place' | 'report' | 'printHref'>) {
   const { t } = useLanguage();
-  const { share, ask } = useShareActions();
+  const { share, ask } = useShare();
   return (
     <div className={css.place}>
       <ToolsOnRequest ask={ask}>{t('share-open')}</ToolsOnRequest>
-      {share && <share.ShareLinks t={share.t} title={document.title} {...asked} />}
+      {share && <ShareLinks t={share.t} title={document.title} {...asked} />}
     </div>
   );
 }

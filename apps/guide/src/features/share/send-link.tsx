@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { copyText } from '../../platform/copy.ts';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
-import type { ShareWords } from './load.ts';
 import { Qr } from './qr.tsx';
 import css from './send.module.css';
+import type { ShareWords } from './types.ts';
 import { Url } from './url.tsx';
 
 interface Props {

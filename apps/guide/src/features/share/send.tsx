@@ -2,9 +2,9 @@ import { type Address, addressFor, formatAddress, type Receiver, receivers } fro
 import { useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import type { ShareWords } from './load.ts';
 import css from './send.module.css';
 import { SendLink } from './send-link.tsx';
+import type { ShareWords } from './types.ts';
 
 interface Props {
   readonly t: ShareWords;

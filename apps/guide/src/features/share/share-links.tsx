@@ -2,13 +2,13 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { ReportOutcome } from '@sideguide/guide-core/report';
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.tsx';
-import type { ShareWords } from './load.ts';
 import { OpenedPanel } from './opened-panel.tsx';
 import { ReportCode } from './report.tsx';
 import { Send } from './send.tsx';
 import css from './share-links.module.css';
+import type { ShareWords } from './types.ts';
 
-interface Props {
+export interface ShareLinksProps {
   readonly t: ShareWords;
   readonly place: Address;
   readonly title: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Links on screens other than steps: share, print and report; share and report open a panel below. */
-export function ShareLinks({ t, place, title, report, printHref }: Props) {
+export function ShareLinks({ t, place, title, report, printHref }: ShareLinksProps) {
   const [open, setOpen] = useState<'send' | 'report'>();
   const toggle = (which: 'send' | 'report') => () => setOpen(open === which ? undefined : which);
   return (

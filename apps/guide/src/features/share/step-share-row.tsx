@@ -1,9 +1,10 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { ShareTools } from './load.ts';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
-import { useShareActions } from './use-share-actions.ts';
+import { useShare } from './use-share.ts';
 
 /** Returns functions that turn a sentence into plain text, and into pieces each with its language. */
 export function useSpokenText() {
@@ -32,7 +33,7 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
   const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { plain, said } = useSpokenText();
-  const { share, ask } = useShareActions({ own: true });
+  const { share, ask } = useShare({ own: true });
   const words = wordsOf(step.id);
   const place = { ...address, step: step.id, say: undefined };
   const pause = { text: '. ', lang: locale.tag };
@@ -40,7 +41,7 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
     <div className={css.room}>
       <ToolsOnRequest ask={ask}>{t('tools-open')}</ToolsOnRequest>
       {share && (
-        <share.ShareTools
+        <ShareTools
           t={share.t}
           own={share.own}
           place={place}

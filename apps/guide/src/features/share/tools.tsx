@@ -5,9 +5,8 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { Tap, type TapProps } from '../../ui/tap.tsx';
-import { Help, type OwnWords } from './help.tsx';
+import { Help } from './help.tsx';
 import { icons } from './icons.ts';
-import type { ShareWords } from './load.ts';
 import { OpenedPanel } from './opened-panel.tsx';
 import { Send } from './send.tsx';
 import type { StepText } from './sheet.ts';
@@ -21,10 +20,11 @@ import {
   updateWindow,
 } from './small-window.ts';
 import css from './tools.module.css';
+import type { OwnWords, ShareWords } from './types.ts';
 import { useListen } from './use-listen.ts';
 import { usePrinted } from './use-printed.ts';
 
-interface Props {
+export interface ShareToolsProps {
   readonly t: ShareWords;
   readonly place: Address;
   readonly text: StepText;
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The tools of a step in one row of buttons with labels. */
-export function ShareTools({ t, place, text, said, printHref, own }: Props) {
+export function ShareTools({ t, place, text, said, printHref, own }: ShareToolsProps) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
   const { isSpeaking, toggle } = useListen(said, locale.tag);

@@ -4,17 +4,17 @@ import { LanguageContext, useLabels, useLanguage } from '../../context/contexts.
 import { useWords } from '../../context/use-words.ts';
 import { fallbackLocale } from '../../platform/locales.ts';
 import panel from '../../ui/panel.module.css';
-import type { SourcesFeature, SourcesSubject } from './load.ts';
 import css from './source-list.module.css';
+import type { SourcesData, SourcesSubject } from './types.ts';
 
 /** Lists facts and labels with their source, confidence, date of the check, and versions. */
-export const SourcesList = ({ asked, feature }: { asked: SourcesSubject; feature: SourcesFeature }) => (
-  <LanguageContext.Provider value={useWords(feature.words)}>
-    <List asked={asked} facts={feature.facts} />
+export const SourcesList = ({ subject, sources }: { subject: SourcesSubject; sources: SourcesData }) => (
+  <LanguageContext.Provider value={useWords(sources.words)}>
+    <List subject={subject} facts={sources.facts} />
   </LanguageContext.Provider>
 );
 
-function List({ asked: { of, id, labels }, facts: all }: { asked: SourcesSubject; facts: SourcesFeature['facts'] }) {
+function List({ subject: { of, id, labels }, facts: all }: { subject: SourcesSubject; facts: SourcesData['facts'] }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
   const facts = all.flatMap((one) => one[of][id] ?? []);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { loadSources, type SourcesFeature, type SourcesSubject } from './load.ts';
+import { loadSources, SourcesList } from './load.ts';
+import type { SourcesData, SourcesSubject } from './types.ts';
 
 interface Props {
-  readonly asked: SourcesSubject;
+  readonly subject: SourcesSubject;
   readonly title: string;
   /** Text shown until the sources have loaded. */
   readonly wait: string;
@@ -13,16 +14,16 @@ interface Props {
 }
 
 /** The sources, folded: nothing is loaded before the reader asks. */
-export function Sources({ asked, title, wait, skin }: Props) {
+export function Sources({ subject, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();
-  const [feature, setFeature] = useState<SourcesFeature>();
+  const [sources, setSources] = useState<SourcesData>();
   const fetch = () => {
-    if (!feature) loadSources(locale.tag, own?.id ?? skin).then(setFeature, () => undefined);
+    if (!sources) loadSources(locale.tag, own?.id ?? skin).then(setSources, () => undefined);
   };
   return (
     <Fold title={title} onOpen={fetch}>
-      {feature ? <feature.List asked={asked} feature={feature} /> : <p>{wait}</p>}
+      {sources ? <SourcesList subject={subject} sources={sources} /> : <p>{wait}</p>}
     </Fold>
   );
 }

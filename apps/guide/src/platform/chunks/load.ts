@@ -51,6 +51,10 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
 }
 
 const kept = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, unknown>();
+
+/** Returns what `loadOnce` has loaded by this name; undefined before it has. */
+export const loadedChunk = <T>(name: string): T | undefined => loaded.get(name) as T | undefined;
 
 /** Loads once and caches the result by name; a failure is not cached. */
 export function loadOnce<T>(name: string, load: () => Promise<T>): Promise<T> {
@@ -58,6 +62,9 @@ export function loadOnce<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (known) return known;
   const asked = loadTwice(load);
   kept.set(name, asked);
-  asked.catch(() => kept.delete(name));
+  asked.then(
+    (value) => loaded.set(name, value),
+    () => kept.delete(name),
+  );
   return asked;
 }

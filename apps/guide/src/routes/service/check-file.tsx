@@ -1,12 +1,13 @@
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkHash } from '../../context/special-hashes.ts';
-import type { CheckFeature } from '../../features/file-check/load.ts';
+import { Checking, CheckPicture } from '../../features/file-check/components.ts';
+import type { CheckData } from '../../features/file-check/types.ts';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './check-file.module.css';
 
 /** The file check outside of any flow; it opens in place, at an address of its own. */
-export function CheckFile({ check }: { check: CheckFeature | undefined }) {
+export function CheckFile({ check }: { check: CheckData | undefined }) {
   const { href } = usePlace();
   const { t } = useLanguage();
   return (
@@ -16,15 +17,15 @@ export function CheckFile({ check }: { check: CheckFeature | undefined }) {
       </h2>
       <p className={panel.note}>{t('check-lead')}</p>
       {check ? (
-        <check.Checking check={check} heading="h3">
+        <Checking check={check} heading="h3">
           {({ body, main, below }) => (
             <div className={css.open}>
-              {body ?? <check.Picture />}
+              {body ?? <CheckPicture />}
               {main && <div className={css.main}>{main}</div>}
               {below && <div className={css.below}>{below}</div>}
             </div>
           )}
-        </check.Checking>
+        </Checking>
       ) : (
         <ItemLink href={href({ step: checkHash })} replace>
           {t('check-open')}

@@ -1,7 +1,7 @@
 import type { RouteRequest } from '../../context/route.tsx';
 import { checkHash } from '../../context/special-hashes.ts';
 import { loadCheck } from '../../features/file-check/load.ts';
-import { loadGate } from '../../features/gates/load.ts';
+import { loadGates } from '../../features/gates/load.ts';
 import { loadMessages } from '../../features/messages/load.ts';
 
 export const words = ['service', 'messages', 'gates'] as const;
@@ -9,10 +9,10 @@ export const early = ['messages-'];
 
 /** Loads the messages, and the file check or a gate if the address names it. */
 export async function load({ address: { step, labels }, tag }: RouteRequest) {
-  const [messages, check, gate] = await Promise.all([
+  const [messages, check, gates] = await Promise.all([
     loadMessages(tag, undefined, labels),
     step === checkHash ? loadCheck(tag) : undefined,
-    loadGate(step, tag),
+    loadGates(step, tag),
   ]);
-  return { messages, check, gate };
+  return { messages, check, gates };
 }

@@ -2,6 +2,8 @@ import { badStep } from '@sideguide/guide-core/flow';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkHash, messagesHash } from '../../context/special-hashes.ts';
+import { GatePage } from '../../features/gates/components.ts';
+import { MessageList, MessagePage, MessagesProvider } from '../../features/messages/components.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
@@ -15,14 +17,18 @@ import css from './screen.module.css';
 type Props = Awaited<ReturnType<typeof load>>;
 
 /** Help outside of a flow: for every phone, then settings of known ones. A message opens as its own screen. */
-export default function ServiceScreen({ messages, check, gate }: Props) {
+export default function ServiceScreen({ messages, check, gates }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const { step } = address;
-  if (gate) return <gate.GatePage feature={gate} />;
-  const { List, Page, all } = messages;
-  const message = all.find(({ id }) => id === step);
-  if (message) return <Page feature={messages} message={message} />;
+  if (gates) return <GatePage gates={gates} />;
+  const message = messages.all.find(({ id }) => id === step);
+  if (message)
+    return (
+      <MessagesProvider messages={messages}>
+        <MessagePage message={message} />
+      </MessagesProvider>
+    );
   const strange = step && step !== messagesHash && step !== checkHash;
   return (
     <>
@@ -39,7 +45,9 @@ export default function ServiceScreen({ messages, check, gate }: Props) {
               {t('messages-title')}
             </h2>
             <p className={panel.note}>{t('messages-lead')}</p>
-            <List feature={messages} />
+            <MessagesProvider messages={messages}>
+              <MessageList />
+            </MessagesProvider>
           </section>
           <Gates />
           <section className={css.messages} aria-labelledby="service-title">

@@ -8,16 +8,16 @@ import { messagesAt } from '../../../features/messages/load.ts';
 export async function load(request: SkinRequest) {
   const { address, skinGuide, tag } = request;
   // The first step, if no app is chosen yet: the catalogue can load without waiting for the guide.
-  const listed = !address.app && !address.step ? loadCatalogue() : undefined;
+  const list = !address.app && !address.step ? loadCatalogue() : undefined;
   const [guide, app] = await Promise.all([skinGuide.guide, request.app]);
   const step = guide.parts.downloadapps.find(({ id }) => id === address.step);
   const hasList = step ? step.tool === 'app-list' : !app;
-  const [messages, catalogue, check] = await Promise.all([
+  const [messages, apps, check] = await Promise.all([
     messagesAt(request, guide),
-    listed ?? (hasList ? loadCatalogue() : undefined),
+    list ?? (hasList ? loadCatalogue() : undefined),
     step?.tool === 'check-file' ? loadCheck(tag) : undefined,
   ]);
-  return { messages, catalogue, check };
+  return { messages, apps, check };
 }
 
 export const overlay = (request: SkinRequest) => helperView(request, 'download');

@@ -1,5 +1,5 @@
 import type { SkinRequest } from '../../../context/route.tsx';
-import { loadGate } from '../../../features/gates/load.ts';
+import { loadGates } from '../../../features/gates/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
 
@@ -9,11 +9,12 @@ export const words = ['gates'] as const;
 export async function load(request: SkinRequest) {
   const { address, skinGuide, tag } = request;
   const guide = await skinGuide.guide;
-  const [gate, messages] = await Promise.all([loadGate(address.step, tag, guide), messagesAt(request, guide)]);
-  return { gate, messages };
+  const [gates, messages] = await Promise.all([loadGates(address.step, tag, guide), messagesAt(request, guide)]);
+  return { gates, messages };
 }
 
 export const overlay = (request: SkinRequest) => helperView(request, 'service');
 
 /** All steps share a page: the phone on it goes from one to the next. */
-export const frame = ({ gate, messages }: Awaited<ReturnType<typeof load>>) => (gate || messages ? undefined : 'step');
+export const frame = ({ gates, messages }: Awaited<ReturnType<typeof load>>) =>
+  gates || messages ? undefined : 'step';

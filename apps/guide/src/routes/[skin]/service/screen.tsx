@@ -1,5 +1,7 @@
 import { countSettings } from '@sideguide/guide-core/flow';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { GatePage } from '../../../features/gates/components.ts';
+import { MessagesInFlow, MessagesProvider } from '../../../features/messages/components.ts';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../layout/header.tsx';
@@ -12,18 +14,20 @@ import type { load } from './load.ts';
 import css from './screen.module.css';
 
 /** Shows what the installed app needs to keep working: its steps, or a list of what may help if it needs nothing. */
-export default function ServiceStepScreen({ gate, messages }: Awaited<ReturnType<typeof load>>) {
+export default function ServiceStepScreen({ gates, messages }: Awaited<ReturnType<typeof load>>) {
   const { address } = usePlace();
   const { answers, guide } = useGuide();
   const { service } = wholePlan(guide, answers);
-  if (gate) return <gate.GatePage feature={gate} />;
+  if (gates) return <GatePage gates={gates} />;
   const hasStep = service.length > 0 || address.step;
   return (
     <div className={css.screen}>
       {messages ? (
-        <messages.InFlow feature={messages} />
+        <MessagesProvider messages={messages}>
+          <MessagesInFlow />
+        </MessagesProvider>
       ) : hasStep ? (
-        <StepScreen part="service" catalogue={undefined} check={undefined} />
+        <StepScreen part="service" />
       ) : (
         <Offers />
       )}

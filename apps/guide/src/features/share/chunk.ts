@@ -1,6 +1,5 @@
-// Exports of the chunk `share`: tools to share a place, save it, listen to it, and report a problem with it.
+// The chunk `share`: tools to share a place, save it, listen to it, and report a problem with it.
 
-export type { OwnWords } from './help.tsx';
 export { ReportCode } from './report.tsx';
 export { ReportDifference } from './report-difference.tsx';
 export { ShareLinks } from './share-links.tsx';

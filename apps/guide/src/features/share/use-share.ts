@@ -5,12 +5,17 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { browserTag } from '../../platform/locales.ts';
 import { isFrugal } from '../../platform/save-data.ts';
-import { loadShare, type OwnWords, type ShareFeature, type ShareWords } from './load.ts';
+import { loadShare } from './load.ts';
+import type { OwnWords, ShareWords } from './types.ts';
 
 /** Milliseconds to leave a screen undisturbed before its tools are loaded. */
 const delayMs = 700;
 
-export type ShareActions = ShareFeature & { readonly t: ShareWords; readonly own?: OwnWords | undefined };
+/** The words of the tools, given once their code has loaded too. */
+export interface Share {
+  readonly t: ShareWords;
+  readonly own?: OwnWords | undefined;
+}
 
 interface Asked {
   /** True to load at once, because the reader has just asked for it. */
@@ -28,13 +33,13 @@ let isWanted = false;
  * Returns the tools to send, hear, print and report a place. Without network there are none, and nothing says so:
  * nobody misses a tool that was never there. Readers who save data have to `ask` for them.
  */
-export function useShareActions({ now = false, own = false }: Asked = {}): {
-  readonly share?: ShareActions | undefined;
+export function useShare({ now = false, own = false }: Asked = {}): {
+  readonly share?: Share | undefined;
   readonly ask?: (() => void) | undefined;
 } {
   const [asked, setAsked] = useState(() => now || isWanted || !isFrugal());
   const { locale } = useLanguage();
-  const [found, setFound] = useState<{ code: ShareFeature; words: UiWords; own?: OwnWords | undefined }>();
+  const [found, setFound] = useState<{ words: UiWords; own?: OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
   const browser = own ? browserTag() : locale.tag;
   // Only the reader's language is cached on the phone.
@@ -46,11 +51,11 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
     const timer = setTimeout(
       () => {
         Promise.all([
-          loadShare(),
           namespaceWords('share', locale.tag),
           other && wordsOf(other).catch(() => undefined),
+          loadShare(),
         ]).then(
-          ([code, words, theirs]) => isGone || setFound({ code, words, own: theirs || undefined }),
+          ([words, theirs]) => isGone || setFound({ words, own: theirs || undefined }),
           // After a failed load the reader may ask once more.
           () => isGone || setAsked(!isFrugal()),
         );
@@ -66,10 +71,5 @@ export function useShareActions({ now = false, own = false }: Asked = {}): {
     isWanted = true;
     setAsked(true);
   };
-  const share: ShareActions | undefined = found && {
-    ...found.code,
-    t,
-    own: found.own,
-  };
-  return { share, ask: asked ? undefined : ask };
+  return { share: found && { t, own: found.own }, ask: asked ? undefined : ask };
 }
