@@ -7,9 +7,9 @@ import css from './sentence.module.css';
 const slot = /(\{(?:app|file|maker)\})/;
 
 /** Keeps a name or label on the same line as the punctuation after it. */
-const hold = (name: ReactNode, signs: string): ReactNode =>
+const keepTogether = (name: ReactNode, signs: string): ReactNode =>
   signs ? (
-    <span className={css.held}>
+    <span className={css.together}>
       {name}
       {signs}
     </span>
@@ -33,10 +33,10 @@ function useNames() {
       const isShortName = isShort(name);
       const bdi = <bdi className={isShortName ? css.name : undefined}>{whole}</bdi>;
       const before = nameIn(pieces[n - 1]);
-      const held = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
+      const shown = n === 0 ? taken : before && isShort(before) ? attached(piece).length : 0;
       return (
         <Fragment key={key}>
-          {name ? hold(bdi, isShortName ? attached(pieces[n + 1] ?? '') : '') : piece.slice(held)}
+          {name ? keepTogether(bdi, isShortName ? attached(pieces[n + 1] ?? '') : '') : piece.slice(shown)}
         </Fragment>
       );
     });
@@ -49,7 +49,7 @@ export function StepSentence({ text }: { text: string }) {
   const names = useNames();
   const all = tokens(text);
   /** Checks whether a token is a short label without a gloss: the punctuation after it is then kept with it. */
-  const holds = (n: number): boolean => {
+  const keepsSigns = (n: number): boolean => {
     const token = all[n];
     if (!token || 'text' in token) return false;
     const { text: words, gloss } = quote(token.label);
@@ -62,7 +62,7 @@ export function StepSentence({ text }: { text: string }) {
   return all.map((token, n) => {
     const key = `${n}`;
     if ('text' in token)
-      return <Fragment key={key}>{names(token.text, holds(n - 1) ? signsAt(n).length : 0)}</Fragment>;
+      return <Fragment key={key}>{names(token.text, keepsSigns(n - 1) ? signsAt(n).length : 0)}</Fragment>;
     const { text: words, lang, dir, gloss } = quote(token.label);
     const chip = (
       <bdi className={isShort(words) ? `${css.chip} ${css.name}` : css.chip} lang={lang} dir={dir} translate="no">
@@ -71,7 +71,7 @@ export function StepSentence({ text }: { text: string }) {
     );
     return (
       <Fragment key={key}>
-        {hold(chip, holds(n) ? signsAt(n + 1) : '')}
+        {keepTogether(chip, keepsSigns(n) ? signsAt(n + 1) : '')}
         {gloss && <span className={css.gloss}> ({gloss})</span>}
       </Fragment>
     );

@@ -39,7 +39,7 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
   );
   const chooseOther = <FileButton onFile={choose}>{say('choose-other')}</FileButton>;
   if (state.at === 'start') return { main: <FileButton onFile={choose}>{say('choose')}</FileButton>, below: skip };
-  if (state.at === 'handed')
+  if (state.at === 'shared')
     return { main: <Button onClick={() => choose(state.file)}>{say('handed-check')}</Button>, below: other };
   if (state.at === 'reading')
     return {

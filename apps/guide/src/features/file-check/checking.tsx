@@ -3,10 +3,10 @@ import { useLanguage } from '../../context/contexts.tsx';
 import { useActions } from './actions.tsx';
 import { CheckContext, useCheck } from './check-context.ts';
 import { FailedView } from './failed-view.tsx';
-import { headline } from './headline.tsx';
+import { headlineOf } from './headline.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { ResultView } from './result-view.tsx';
-import { HandedView } from './shared-file-view.tsx';
+import { SharedFileView } from './shared-file-view.tsx';
 import type { CheckingProps } from './types.ts';
 import { useChecking } from './use-checking.ts';
 import { useDrop } from './use-drop.ts';
@@ -18,11 +18,11 @@ export { Picture } from './picture.tsx';
 /** The file check. The host renders the page; the check fills the slots for its words and its main action. */
 export const Checking = (props: CheckingProps): ReactNode => (
   <CheckContext.Provider value={props.check}>
-    <Inside {...props} />
+    <CheckingView {...props} />
   </CheckContext.Provider>
 );
 
-function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
+function CheckingView({ heading, next, source, children }: CheckingProps): ReactNode {
   const { locale } = useLanguage();
   const { entries } = useCheck();
   const { say, sayPlain } = useCheckWords();
@@ -30,10 +30,19 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
   const isOver = useDrop(choose);
   const result =
     state.at === 'result'
-      ? { state, said: headline(state.verdict, { facts: state.facts, entries, tag: locale.tag }, say) }
+      ? { state, headline: headlineOf(state.verdict, { facts: state.facts, entries, tag: locale.tag }, say) }
       : undefined;
   const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
-  const actions = useActions({ state, act: result?.said.act, next, source, page: known?.page, choose, cancel, retry });
+  const actions = useActions({
+    state,
+    act: result?.headline.act,
+    next,
+    source,
+    page: known?.page,
+    choose,
+    cancel,
+    retry,
+  });
   // A new key for another file or answer remounts the view, so that its heading gets the focus.
   const answer = state.at === 'result' ? state.verdict.answer : state.at;
   const key = state.at === 'start' ? answer : `${answer} ${state.file.name} ${state.file.lastModified}`;
@@ -41,7 +50,7 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
     <>
       {children({
         ...actions,
-        ...(state.at === 'handed' ? { body: <HandedView key={key} handed={state} heading={heading} /> } : {}),
+        ...(state.at === 'shared' ? { body: <SharedFileView key={key} shared={state} heading={heading} /> } : {}),
         ...(state.at === 'reading' ? { body: <ReadingView key={key} reading={state} heading={heading} /> } : {}),
         ...(state.at === 'failed' ? { body: <FailedView key={key} failed={state} heading={heading} /> } : {}),
         ...(result
@@ -50,7 +59,7 @@ function Inside({ heading, next, source, children }: CheckingProps): ReactNode {
                 <ResultView
                   key={key}
                   result={result.state}
-                  said={result.said}
+                  headline={result.headline}
                   heading={heading}
                   sdk={sdk}
                   onAndroid={answerAndroid}

@@ -45,7 +45,7 @@ export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
 /** Returns the verdict in the reader's language. */
-export function headline(verdict: Verdict, known: Known, say: Say): Headline {
+export function headlineOf(verdict: Verdict, known: Known, say: Say): Headline {
   const id = clean(verdict.package ?? '');
   const name = nameOf(id, known) ?? id;
   const initial = name.charAt(0).toUpperCase();

@@ -40,14 +40,14 @@ function Message({ obstacle: { status } }: { obstacle: Obstacle }) {
   const { href } = usePlace();
   const { quoteOf } = useLabels();
   const { say } = useCheckWords();
-  const said = status === 'installs' ? undefined : messages[status];
-  if (!said) return null;
-  const [id, label] = said;
+  const message = status === 'installs' ? undefined : messages[status];
+  if (!message) return null;
+  const [id, label] = message;
   const { text, lang, dir, gloss } = quoteOf(label);
   return (
     <>
       <p className={panel.note}>{say('phone-says')}</p>
-      <Link className={cx(bubble.bubble, css.said)} href={href({ path: '/service', step: id })}>
+      <Link className={cx(bubble.bubble, css.message)} href={href({ path: '/service', step: id })}>
         <span>
           <bdi lang={lang} dir={dir} translate="no">
             {text}

@@ -14,7 +14,7 @@ import { useCheckWords } from './words.tsx';
 
 interface Props {
   readonly result: ResultState;
-  readonly said: Headline;
+  readonly headline: Headline;
   readonly heading: 'h1' | 'h3';
   /** API level of the phone's Android as answered by the reader. */
   readonly sdk: number | undefined;
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** The result in one sentence, with reasons and details below it. */
-export function ResultView({ result, said, heading, sdk, onAndroid }: Props) {
+export function ResultView({ result, headline, heading, sdk, onAndroid }: Props) {
   const { entries } = useCheck();
   const { say, sayPlain } = useCheckWords();
   const { verdict } = result;
-  const { sign, initial, title, text } = said;
+  const { sign, initial, title, text } = headline;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
   const { obstacles, asks } = verdict.installability;
   const sure = isSound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];

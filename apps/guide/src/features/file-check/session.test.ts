@@ -67,18 +67,18 @@ const again = () => (window as { __again?: string }).__again;
 describe('a file from outside', () => {
   it('is shown with its digest, and not checked', () => {
     const { file } = job();
-    session.hand(file);
-    expect(state).toEqual({ at: 'handed', file });
+    session.showShared(file);
+    expect(state).toEqual({ at: 'shared', file });
     last().say({ say: 'ready' });
     expect(last().jobs).toEqual([{ digestOf: file }]);
     last().say({ say: 'digest', sha256: 'ab' });
-    expect(state).toEqual({ at: 'handed', file, sha256: 'ab' });
+    expect(state).toEqual({ at: 'shared', file, sha256: 'ab' });
     expect(workers).toHaveLength(1);
   });
 
   it('is checked at once when the reader says so, whatever the digest takes', () => {
     const asked = job();
-    session.hand(asked.file);
+    session.showShared(asked.file);
     last().say({ say: 'ready' });
     session.check(asked);
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
@@ -90,9 +90,9 @@ describe('a file from outside', () => {
 
   it('stays in sight where the worker does not come', () => {
     const { file } = job();
-    session.hand(file);
+    session.showShared(file);
     failTwice();
-    expect(state).toEqual({ at: 'handed', file });
+    expect(state).toEqual({ at: 'shared', file });
   });
 });
 

@@ -22,7 +22,7 @@ export interface CheckSession {
   /** Starts the worker, which loads its script, if it is not running yet. */
   warm(): void;
   /** Shows a file that came from another app or a web page, with its digest, and does nothing else with it. */
-  hand(file: File): void;
+  showShared(file: File): void;
   /** Checks a file. Cancels a check that is still running. */
   check(job: FileRequest): void;
   /** Cancels the check and drops the file. */
@@ -34,23 +34,23 @@ export interface CheckSession {
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /** Returns the state for a check that starts; the previous result stays visible if the same file is checked again. */
-const begun = (old: CheckState, file: File): CheckState =>
+const reading = (old: CheckState, file: File): CheckState =>
   old.at === 'result' && old.file === file
     ? { ...old, isRepeated: true }
     : { at: 'reading', file, part: 0, isSlow: false };
 
 /** Returns the state with progress visible. */
-const slowed = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, isSlow: true } : old);
+const withProgress = (old: CheckState): CheckState => (old.at === 'reading' ? { ...old, isSlow: true } : old);
 
 /** Returns the state after an intermediate event of the worker. */
-function further(old: CheckState, word: Extract<CheckEvent, { say: 'progress' | 'facts' }>): CheckState {
+function afterEvent(old: CheckState, event: Extract<CheckEvent, { say: 'progress' | 'facts' }>): CheckState {
   if (old.at !== 'reading') return old;
-  if (word.say === 'progress') return { ...old, part: word.all > 0 ? word.done / word.all : 0 };
-  return { ...old, facts: word.facts, claimed: word.claimed };
+  if (event.say === 'progress') return { ...old, part: event.all > 0 ? event.done / event.all : 0 };
+  return { ...old, facts: event.facts, claimed: event.claimed };
 }
 
 /** Returns the state with the digest of the file that is shown. */
-const digested = (old: CheckState, sha256: string): CheckState => (old.at === 'handed' ? { ...old, sha256 } : old);
+const withDigest = (old: CheckState, sha256: string): CheckState => (old.at === 'shared' ? { ...old, sha256 } : old);
 
 /** Starts a session. `start` creates the worker; `show` receives every state change as an updater function. */
 export function startSession(
@@ -60,10 +60,10 @@ export function startSession(
   let worker: Worker | undefined;
   let isReady = false;
   /** Number of consecutive failed starts of the worker. */
-  let losses = 0;
+  let failedStarts = 0;
   let job: FileRequest | undefined;
-  /** A file whose digest was requested. */
-  let handed: File | undefined;
+  /** A shared file whose digest was requested. */
+  let shared: File | undefined;
   /** Timers for the worker's script, for its events, and for showing progress. */
   let loadTimer: Timer;
   let stallTimer: Timer;
@@ -88,7 +88,7 @@ export function startSession(
   };
   const listen = () => {
     clearTimeout(stallTimer);
-    stallTimer = setTimeout(() => fail('stalled', `no word for ${timeouts.stallMs} ms`), timeouts.stallMs);
+    stallTimer = setTimeout(() => fail('stalled', `no event for ${timeouts.stallMs} ms`), timeouts.stallMs);
   };
   const send = (asked: FileRequest) => {
     listen();
@@ -98,28 +98,28 @@ export function startSession(
   const askDigest = (digestOf: File) => worker?.postMessage({ digestOf } satisfies DigestRequest);
 
   /** Handles a script that did not load. A cache may hold a broken copy for good, so the next try uses a fresh URL. */
-  const lose = (detail: string) => {
+  const failToLoad = (detail: string) => {
     stop();
-    losses++;
-    if (losses === 1) loadTimer = setTimeout(warm, timeouts.retryMs);
+    failedStarts++;
+    if (failedStarts === 1) loadTimer = setTimeout(warm, timeouts.retryMs);
     else fail('loading', detail);
   };
 
   function warm(): void {
     if (worker) return;
     clearTimeout(loadTimer);
-    if (losses > 0) askAgain();
+    if (failedStarts > 0) askAgain();
     try {
       const fresh = start();
       worker = fresh;
-      fresh.onmessage = ({ data }) => fresh === worker && hear(data as CheckEvent);
+      fresh.onmessage = ({ data }) => fresh === worker && receive(data as CheckEvent);
       fresh.onerror = (event) => {
         if (fresh !== worker) return;
         if (isReady) fail('broken', String(event.message));
-        else lose('the script did not load');
+        else failToLoad('the script did not load');
       };
       loadTimer = setTimeout(() => {
-        losses = 2; // no silent retry: the reader has already waited two minutes
+        failedStarts = 2; // no silent retry: the reader has already waited two minutes
         fail('loading', `no script within ${timeouts.loadMs} ms`);
       }, timeouts.loadMs);
     } catch (error) {
@@ -127,57 +127,57 @@ export function startSession(
     }
   }
 
-  function hear(word: CheckEvent): void {
-    if (word.say === 'ready') {
+  function receive(event: CheckEvent): void {
+    if (event.say === 'ready') {
       clearTimeout(loadTimer);
       isReady = true;
-      losses = 0;
+      failedStarts = 0;
       if (job) send(job);
-      else if (handed) askDigest(handed);
+      else if (shared) askDigest(shared);
       return;
     }
-    if (word.say === 'digest') {
-      const { sha256 } = word;
-      handed = undefined;
-      show((old) => digested(old, sha256));
+    if (event.say === 'digest') {
+      const { sha256 } = event;
+      shared = undefined;
+      show((old) => withDigest(old, sha256));
       return;
     }
     if (!job) return;
     const { file } = job;
-    if (word.say === 'failed') {
-      fail(word.why, word.detail);
+    if (event.say === 'failed') {
+      fail(event.why, event.detail);
       return;
     }
-    if (word.say === 'verdict') {
+    if (event.say === 'verdict') {
       clearTimers();
-      const { verdict, facts, report } = word;
+      const { verdict, facts, report } = event;
       show(() => ({ at: 'result', file, verdict, facts, report, isRepeated: false }));
       return;
     }
     listen();
-    show((old) => further(old, word));
+    show((old) => afterEvent(old, event));
   }
 
   return {
     warm,
-    hand(file) {
-      handed = file;
-      show(() => ({ at: 'handed', file }));
+    showShared(file) {
+      shared = file;
+      show(() => ({ at: 'shared', file }));
       if (isReady) askDigest(file);
       else warm();
     },
     check(asked) {
-      if ((job || handed) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
-      handed = undefined;
+      if ((job || shared) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
+      shared = undefined;
       clearTimers();
       job = asked;
-      show((old) => begun(old, asked.file));
-      progressTimer = setTimeout(() => show(slowed), timeouts.progressMs);
+      show((old) => reading(old, asked.file));
+      progressTimer = setTimeout(() => show(withProgress), timeouts.progressMs);
       if (isReady) send(asked);
       else warm();
     },
     cancel() {
-      handed = undefined;
+      shared = undefined;
       stop();
       clearTimers();
       show(() => ({ at: 'start' }));

@@ -5,16 +5,22 @@ import { sizeOf } from './detail-rows.ts';
 import css from './details.module.css';
 import { FileHeading } from './file-heading.tsx';
 import { groupDigits } from './fingerprint.ts';
-import type { HandedState } from './state.ts';
+import type { SharedFileState } from './state.ts';
 import { useCheckWords } from './words.tsx';
 
 /** Shows which file was shared by another app or a web page; says nothing about whether it is genuine. */
-export function HandedView({ handed: { file, sha256 }, heading }: { handed: HandedState; heading: 'h1' | 'h3' }) {
+export function SharedFileView({
+  shared: { file, sha256 },
+  heading,
+}: {
+  shared: SharedFileState;
+  heading: 'h1' | 'h3';
+}) {
   const { locale } = useLanguage();
   const { say } = useCheckWords();
   return (
     <>
-      <FileHeading name="handed" sign="none" heading={heading} title={say('handed')}>
+      <FileHeading name="shared" sign="none" heading={heading} title={say('handed')}>
         <p>{say('handed-then')}</p>
       </FileHeading>
       <div className={panel.body}>

@@ -2,8 +2,8 @@ import type { Facts, Report, Verdict } from '@sideguide/apk-verify';
 import type { CheckFailure } from './protocol.ts';
 
 /** A file shared by another app or a web page: nothing is done with it before the reader confirms. */
-export interface HandedState {
-  readonly at: 'handed';
+export interface SharedFileState {
+  readonly at: 'shared';
   readonly file: File;
   /** SHA-256 digest in hex, once it is known. */
   readonly sha256?: string;
@@ -46,4 +46,4 @@ export interface FailedState {
 }
 
 /** State of the check. */
-export type CheckState = { readonly at: 'start' } | HandedState | ReadingState | ResultState | FailedState;
+export type CheckState = { readonly at: 'start' } | SharedFileState | ReadingState | ResultState | FailedState;

@@ -35,7 +35,7 @@ export function useChecking() {
     return () => own.end();
   }, []);
 
-  useEffect(() => void filesShared().then(([file]) => file && session.current?.hand(file)), []);
+  useEffect(() => void filesShared().then(([file]) => file && session.current?.showShared(file)), []);
 
   return {
     state,

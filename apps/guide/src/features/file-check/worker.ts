@@ -34,11 +34,11 @@ function whyOf(error: unknown): CheckFailure {
 }
 
 async function check({ file, ...options }: CheckRequest): Promise<void> {
-  let told = 0;
+  let reportedAt = 0;
   const onProgress = (done: number, all: number) => {
     const now = performance.now();
-    if (now - told < pause && done < all) return;
-    told = now;
+    if (now - reportedAt < pause && done < all) return;
+    reportedAt = now;
     scope.postMessage({ say: 'progress', done, all });
   };
   try {

@@ -29,7 +29,7 @@ export function PhoneWords() {
   return (
     <div className={css.block}>
       <p className={panel.note}>{t('gates-says')}</p>
-      <ul className={cx(bubble.bubble, css.said)}>
+      <ul className={cx(bubble.bubble, css.words)}>
         {gate.labels.map((label) => (
           <li key={label}>
             <QuotedWords {...quote(label)} />

@@ -47,13 +47,13 @@ interface Props {
 }
 
 /** The task list of a gate with a wait. The start survives a killed tab: it is in the address and in the notes. */
-export function WaitPage({ wait, start: said, notices }: Props) {
+export function WaitPage({ wait, start: given, notices }: Props) {
   const { href, skin } = usePlace();
   const { gate, textLanguage, words } = useGate();
   const [, go] = useLocation();
   const [kept, setKept] = useState(() => readStart(gate.id));
   const now = useNow();
-  const minute = said ?? kept;
+  const minute = given ?? kept;
   const start = parseMinute(minute);
   const waiting = start === undefined ? undefined : waitStateAt(start, wait, now);
   const last = gate.tasks?.filter(({ when }) => when === 'first').pop();
@@ -66,11 +66,11 @@ export function WaitPage({ wait, start: said, notices }: Props) {
   }, [gate.id, minute, here]);
 
   const begin = () => {
-    const now = formatMinute(Date.now());
+    const begun = formatMinute(Date.now());
     if (last) setTicked(gate.id, last.id, true);
-    saveStart(gate.id, now);
-    setKept(now);
-    go(href({ step: formatGateHash(gate.id, now) }), { replace: true });
+    saveStart(gate.id, begun);
+    setKept(begun);
+    go(href({ step: formatGateHash(gate.id, begun) }), { replace: true });
   };
   const again = () => {
     saveStart(gate.id, undefined);

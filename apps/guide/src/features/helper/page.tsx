@@ -54,9 +54,9 @@ function labelsFor(
   for (const id of ids) {
     const here = own(id);
     const { text, lang } = quote(id);
-    const said = here?.own ?? here?.gloss ?? here?.other?.[1];
+    const words = here?.own ?? here?.gloss ?? here?.other?.[1];
     // FSI … PDI: the helper's words keep their own direction in a drawing of the other direction.
-    const meaning = said && `\u2068${said}\u2069`;
+    const meaning = words && `\u2068${words}\u2069`;
     all[id] = lang === tag ? { own: text } : { other: [lang, text], ...(meaning ? { gloss: meaning } : {}) };
   }
   return all;

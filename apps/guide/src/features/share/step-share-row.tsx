@@ -18,7 +18,7 @@ export function useSpokenText() {
           .map((token) => ('text' in token ? token.text : open + quote(token.label).text + close))
           .join(''),
       ),
-    said: (text: string) =>
+    utterances: (text: string) =>
       tokens(fillNames(text)).map((token) => {
         if ('text' in token) return { text: token.text, lang: locale.tag };
         const { text: words, lang } = quote(token.label);
@@ -32,7 +32,7 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
   const { address, href } = usePlace();
   const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
-  const { plain, said } = useSpokenText();
+  const { plain, utterances } = useSpokenText();
   const { share, ask } = useShare({ own: true });
   const words = wordsOf(step.id);
   const place = { ...address, step: step.id, say: undefined };
@@ -51,12 +51,12 @@ export function StepShareRow({ step, where }: { step: PlannedStep; where: string
             act: plain(words.do),
             see: `${t('then-you-see')} ${plain(words.see)}`,
           }}
-          said={[
-            ...said(words.title),
+          utterances={[
+            ...utterances(words.title),
             pause,
-            ...said(words.do),
-            ...said(`${t('then-you-see')} ${words.see}`),
-            ...said(words.otherwise),
+            ...utterances(words.do),
+            ...utterances(`${t('then-you-see')} ${words.see}`),
+            ...utterances(words.otherwise),
           ]}
           printHref={href({ path: `/${skin.id}`, step: 'print' })}
         />

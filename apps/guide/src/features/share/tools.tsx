@@ -29,17 +29,17 @@ export interface ShareToolsProps {
   readonly place: Address;
   readonly text: StepText;
   /** The texts of the step in reading order. */
-  readonly said: readonly Utterance[];
+  readonly utterances: readonly Utterance[];
   /** Address of the whole guide for print. */
   readonly printHref: string;
   readonly own?: OwnWords | undefined;
 }
 
 /** The tools of a step in one row of buttons with labels. */
-export function ShareTools({ t, place, text, said, printHref, own }: ShareToolsProps) {
+export function ShareTools({ t, place, text, utterances, printHref, own }: ShareToolsProps) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
-  const { isSpeaking, toggle } = useListen(said, locale.tag);
+  const { isSpeaking, toggle } = useListen(utterances, locale.tag);
   usePrinted();
   return (
     <div className={css.tools}>
@@ -110,7 +110,7 @@ function WindowButton({ t, text, name }: { t: ShareWords; text: StepText; name: 
           {t('picture-save')}
         </Tool>
       )}
-      <p role="status" className={`${panel.note} ${css.said}`}>
+      <p role="status" className={`${panel.note} ${css.status}`}>
         {refused && t('sight-refused')}
         {failed && t('picture-failed')}
       </p>

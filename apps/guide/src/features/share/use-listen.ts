@@ -31,7 +31,7 @@ function onVoices(changed: () => void): () => void {
 }
 
 /** Reads texts aloud. `isSpeaking` is true while it does; `toggle` is undefined if no voice speaks the language. */
-export function useListen(said: readonly Utterance[], tag: string): { isSpeaking: boolean; toggle?: () => void } {
+export function useListen(utterances: readonly Utterance[], tag: string): { isSpeaking: boolean; toggle?: () => void } {
   const voices = useSyncExternalStore(onVoices, () => known);
   const [isSpeaking, setSpeaking] = useState(false);
 
@@ -52,7 +52,7 @@ export function useListen(said: readonly Utterance[], tag: string): { isSpeaking
   }, []);
 
   const engine = speech();
-  const all = engine ? splitSpeech(said, voices, tag) : [];
+  const all = engine ? splitSpeech(utterances, voices, tag) : [];
   if (!engine || all.length === 0) return { isSpeaking: false };
   const toggle = () => {
     engine.cancel(); // also clears utterances that another page has left in the queue
