@@ -3,7 +3,7 @@ import { CallerLine } from '../flow/caller-line.tsx';
 import css from '../flow/step.module.css';
 import { StepHead } from '../flow/step.tsx';
 import { StepTop } from '../flow/step-top.tsx';
-import { useFlowPosition } from '../flow/use-flow-position.ts';
+import { useStep } from '../flow/use-step.ts';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { cx } from '../platform/cx.ts';
@@ -15,7 +15,7 @@ import panel from '../ui/panel.module.css';
 export function StepCopy({ part }: { readonly part: FlowPart }) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, next, back } = useFlowPosition(part);
+  const { step, next, back } = useStep(part);
   const words = wordsOf(step.id);
   const isDrawn = step.scenes.length > 0;
   return (

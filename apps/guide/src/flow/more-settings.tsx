@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Heading } from '../parts/sentence.tsx';
-import { useLangAttributes } from '../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../parts/use-step-language.ts';
 import { Fold } from '../ui/fold.tsx';
 import { ItemLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
@@ -16,13 +16,13 @@ interface Props {
 export function StepLinks({ steps, part }: Props) {
   const { href } = usePlace();
   const { skin, wordsOf } = useGuide();
-  const said = useLangAttributes();
+  const languageOf = useStepLanguage();
   return (
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
           <ItemLink href={href({ path: `/${skin.id}/${part}`, step: id })}>
-            <span {...said(id)}>
+            <span {...languageOf(id)}>
               <Heading text={wordsOf(id).title} />
             </span>
           </ItemLink>

@@ -10,7 +10,7 @@ import { ReportDifference } from '../features/share/load.ts';
 import { useShare } from '../features/share/use-share.ts';
 import { wholePlan } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
-import { useLangAttributes } from '../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../parts/use-step-language.ts';
 import { Fold } from '../ui/fold.tsx';
 import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
@@ -30,7 +30,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
-  const words = useLangAttributes()(step.id);
+  const language = useStepLanguage()(step.id);
   const [messages, setMessages] = useState<MessageData>();
   const [opened, setOpened] = useState(false);
   // If loading fails, nothing is added: the link below leads to the same messages.
@@ -46,7 +46,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
   return (
     <Fold title={t('see-otherwise')} onOpen={fetch}>
       {!isSaid && (
-        <p {...words}>
+        <p {...language}>
           <StepSentence text={wordsOf(step.id).otherwise} />
         </p>
       )}

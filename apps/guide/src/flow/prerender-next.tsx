@@ -49,7 +49,7 @@ export function PrerenderNext({ step, href }: Props) {
   if (!box || !step) return null;
   const [first] = picturesOf(step.scenes);
   return createPortal(
-    <Unharmed>
+    <SilentBoundary>
       <StepHead step={step} />
       {first && (
         <div style={guide.look}>
@@ -57,7 +57,7 @@ export function PrerenderNext({ step, href }: Props) {
         </div>
       )}
       <StepWords step={step} />
-    </Unharmed>,
+    </SilentBoundary>,
     box,
   );
 }
@@ -75,7 +75,7 @@ function drawIn(setBox: (box: HTMLElement | undefined) => void): void {
 }
 
 /** Ignores errors of a step: they are shown when the reader gets there. */
-class Unharmed extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+class SilentBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override state = { hasFailed: false };

@@ -7,7 +7,7 @@ import type { CheckData } from '../features/file-check/types.ts';
 import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
-import { useLangAttributes } from '../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../parts/use-step-language.ts';
 import { notesOf, rememberPlace, saveAlone, tick } from '../platform/storage/notes.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import { PrerenderNext } from './prerender-next.tsx';
 import { StepBody } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
-import { useFlowPosition } from './use-flow-position.ts';
+import { useStep } from './use-step.ts';
 
 interface Props {
   readonly part: FlowPart;
@@ -34,7 +34,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, unknown, at, of, minutes, offered, here, onward, next, back, source } = useFlowPosition(part);
+  const { step, isUnknown, at, of, minutes, offered, here, onward, next, back, source } = useStep(part);
   const flow = useFlowKey();
   const finish = () => {
     if (step.tool === 'caller-question') saveAlone(flow);
@@ -62,9 +62,9 @@ export function StepScreen({ part, apps, check }: Props) {
       next={next}
     />
   );
-  const said = useLangAttributes()(step.id);
+  const language = useStepLanguage()(step.id);
   const done = (
-    <span {...said}>
+    <span {...language}>
       <StepSentence text={wordsOf(step.id).done} />
     </span>
   );
@@ -73,7 +73,7 @@ export function StepScreen({ part, apps, check }: Props) {
   return (
     <>
       <StepTop n={at + 1} of={of} minutes={minutes} isCounted={at >= 0} />
-      <Notices more={address.step && unknown ? [badStep(address.step)] : []} />
+      <Notices more={address.step && isUnknown ? [badStep(address.step)] : []} />
       {check && step.tool === 'check-file' ? (
         <Checking
           check={check}

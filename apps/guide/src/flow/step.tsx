@@ -5,7 +5,7 @@ import { CheckContext } from '../features/file-check/check-context.ts';
 import { CheckPicture } from '../features/file-check/components.ts';
 import { useAfterText } from '../layout/after-text.ts';
 import { Heading, StepSentence } from '../parts/sentence.tsx';
-import { useLangAttributes } from '../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../parts/use-step-language.ts';
 import { cx } from '../platform/cx.ts';
 import panel from '../ui/panel.module.css';
 import { BelowInstruction, type StepProps } from './below-instruction.tsx';
@@ -38,10 +38,10 @@ function Words(props: StepProps) {
 export function StepHead({ step }: { step: PlannedStep }) {
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const said = useLangAttributes()(step.id);
+  const language = useStepLanguage()(step.id);
   return (
     <div className={css.head}>
-      <h1 {...said}>
+      <h1 {...language}>
         <Heading text={wordsOf(step.id).title} />
       </h1>
       {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
@@ -56,7 +56,7 @@ export function StepWords({ step, children }: { readonly step: PlannedStep; read
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
   const Picture = isQuestion ? CallerPicture : step.tool === 'check-file' && isChecking ? CheckPicture : undefined;
-  const said = useLangAttributes()(step.id);
+  const language = useStepLanguage()(step.id);
   return (
     <>
       {Picture && <Picture />}
@@ -64,11 +64,11 @@ export function StepWords({ step, children }: { readonly step: PlannedStep; read
         <CallerLine step={step} />
         {/* A reader who is being told what to do must not have to unfold the warning, so it comes first. */}
         {isQuestion && (
-          <p className={panel.warn} {...said}>
+          <p className={panel.warn} {...language}>
             <StepSentence text={words.otherwise} />
           </p>
         )}
-        <p {...said}>
+        <p {...language}>
           <StepSentence text={words.do} />
         </p>
         {children}

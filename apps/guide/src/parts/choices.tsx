@@ -7,7 +7,7 @@ import panel from '../ui/panel.module.css';
 import css from './choices.module.css';
 import { choicesOf, wholePlan } from './plan-of.ts';
 import { Heading } from './sentence.tsx';
-import { useLangAttributes } from './use-lang-attributes.ts';
+import { useStepLanguage } from './use-step-language.ts';
 
 /**
  * What only some phones show here, each as a small phone, in the order of the skin's flow: the reader taps the one that
@@ -19,7 +19,7 @@ export function Choices({ step: host, title }: { step: PlannedStep; title: strin
   const { href } = usePlace();
   const { answers, guide, skin, wordsOf } = useGuide();
   const { fillNames, quote } = useLabels();
-  const said = useLangAttributes();
+  const languageOf = useStepLanguage();
   const plan = wholePlan(guide, answers);
   const choices = choicesOf(plan, host);
   if (choices.length === 0) return null;
@@ -37,7 +37,7 @@ export function Choices({ step: host, title }: { step: PlannedStep; title: strin
                     <DrawnPhone picture={first} skin={skin.id} isMini quote={quote} fill={fillNames} />
                   </span>
                 )}
-                <span {...said(step.id)}>
+                <span {...languageOf(step.id)}>
                   <Heading text={wordsOf(step.id).title} />
                 </span>
               </Link>

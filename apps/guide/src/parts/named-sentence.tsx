@@ -1,17 +1,17 @@
 import { StepSentence } from './sentence.tsx';
-import { useLangAttributes } from './use-lang-attributes.ts';
+import { useStepLanguage } from './use-step-language.ts';
 
 /** Full-width punctuation brings its own space. */
 const wide = /[：︓？！]$/;
 
 /** A sentence of a step after its name: “Then you see: …”. */
 export function NamedSentence({ name, text, step }: { name: string; text: string; step: string }) {
-  const said = useLangAttributes()(step);
+  const language = useStepLanguage()(step);
   return (
     <p>
       <b>{name}</b>
       {wide.test(name) ? '' : ' '}
-      <span {...said}>
+      <span {...language}>
         <StepSentence text={text} />
       </span>
     </p>

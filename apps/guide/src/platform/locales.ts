@@ -15,6 +15,16 @@ export const locales: readonly LocaleCard[] =
 /** The locale that stands in where a text exists in no other. */
 export const fallbackLocale = locales.find(({ fallback }) => fallback) as LocaleCard;
 
+/** Attributes of an element whose text may be in another language than the page. */
+export interface TextLanguage {
+  readonly lang?: string;
+  readonly dir?: LocaleCard['dir'];
+}
+
+/** Returns the language attributes of a text of the content: an untranslated one is in the fallback's language. */
+export const textLanguage = (isUntranslated: boolean | undefined): TextLanguage =>
+  isUntranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
+
 /** Tags of the languages of this guide. */
 export const tags = locales.map(({ tag }) => tag);
 

@@ -2,14 +2,14 @@ import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { CompiledGate, CompiledGates } from '@sideguide/guide-core/model';
 import { createContext } from 'react';
 import { useLanguage, usePlace, usePresent } from '../../context/contexts.tsx';
-import { fallbackLocale } from '../../platform/locales.ts';
+import { type TextLanguage, textLanguage } from '../../platform/locales.ts';
 
 interface Here {
   readonly gate: CompiledGate;
   /** Fills in the slots of a text: roles of this phone, versions, given values. */
   readonly words: (text: string, values?: Values) => string;
   /** Language attributes for an element with such a text, if it is not in the page's language. */
-  readonly textLanguage: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+  readonly textLanguage: TextLanguage;
 }
 
 interface GateOfPage extends Pick<CompiledGates, 'roles'> {
@@ -27,6 +27,9 @@ export function useGate(): Here {
   const roles = bySkin[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));
-  const textLanguage = gate.untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {};
-  return { gate, textLanguage, words: (text, values) => fill(locale.tag, named(text), values) };
+  return {
+    gate,
+    textLanguage: textLanguage(gate.untranslated),
+    words: (text, values) => fill(locale.tag, named(text), values),
+  };
 }

@@ -7,8 +7,9 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
-import { type FlowPart, findPosition, wholePlan } from '../../parts/plan-of.ts';
+import type { FlowPart } from '../../parts/plan-of.ts';
 import { Heading } from '../../parts/sentence.tsx';
+import { useFlowPosition } from '../../parts/use-flow-position.ts';
 import { localeOf } from '../../platform/locales.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,17 +32,9 @@ interface Props {
 /** A step for a helper: what is on the helped reader's phone, what to say, what to ask. */
 export function Helper({ readerPage, part }: Props) {
   const { address, href } = usePlace();
-  const { answers, guide, skin } = useGuide();
+  const { skin } = useGuide();
   const { locale, t } = useLanguage();
-  const plan = wholePlan(guide, answers);
-  const { step, isUnknown, all, at, before, onward } = findPosition(plan, part, address.step);
-  const base = `/${skin.id}`;
-  const isDownload = (other: PlannedStep) =>
-    plan.download.includes(other) || (part === 'download' && !plan.service.includes(other));
-  const link = (other: PlannedStep | undefined, end: string) =>
-    other
-      ? href({ path: `${base}/${isDownload(other) ? 'downloadapps' : 'service'}`, step: other.id })
-      : href({ path: end });
+  const { step, isUnknown, all, at, onward, linkTo, back } = useFlowPosition(part);
   const own = localeOf(locale.tag);
   useEffect(() => rememberHelped(href({ path: address.path, step: step.id })));
   const { locale: other } = readerPage.language;
@@ -67,7 +60,7 @@ export function Helper({ readerPage, part }: Props) {
             <TextLink href={href({ path: address.path, step: messagesHash })}>{t('helper-message')}</TextLink>
           </p>
           <LinkForReader readerPage={readerPage} label={t('helper-link')} step={step.id} />
-          <AllSteps steps={all} current={step} link={(other) => link(other, base)} />
+          <AllSteps steps={all} current={step} linkTo={linkTo} />
         </div>
         {other.tag !== locale.tag && (
           <div className={css.theirs}>
@@ -80,11 +73,8 @@ export function Helper({ readerPage, part }: Props) {
           </div>
         )}
       </main>
-      <Bar
-        dir={own.dir}
-        back={{ href: link(before, part === 'service' && at < 0 ? `${base}/service` : base), label: t('back') }}
-      >
-        <Button href={onward ? link(onward, base) : href({ path: `/result/${skin.id}` })}>{t('helper-next')}</Button>
+      <Bar dir={own.dir} back={{ href: back, label: t('back') }}>
+        <Button href={onward ? linkTo(onward) : href({ path: `/result/${skin.id}` })}>{t('helper-next')}</Button>
       </Bar>
     </>
   );
@@ -113,11 +103,11 @@ function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: num
 interface AllStepsProps {
   readonly steps: readonly PlannedStep[];
   readonly current: PlannedStep;
-  readonly link: (step: PlannedStep) => string;
+  readonly linkTo: (step: PlannedStep) => string;
 }
 
 /** Lists all steps, to open the one that the helped reader speaks of. */
-function AllSteps({ steps, current, link }: AllStepsProps) {
+function AllSteps({ steps, current, linkTo }: AllStepsProps) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   return (
@@ -125,7 +115,7 @@ function AllSteps({ steps, current, link }: AllStepsProps) {
       <ol className={css.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <TextLink href={link(step)} aria-current={step === current ? 'step' : undefined}>
+            <TextLink href={linkTo(step)} aria-current={step === current ? 'step' : undefined}>
               <span>
                 <Heading text={wordsOf(step.id).title} />
               </span>

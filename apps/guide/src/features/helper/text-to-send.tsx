@@ -1,6 +1,6 @@
 import { InPage, type PageContexts, type SkinGuide, useGuide, useLanguage } from '../../context/contexts.tsx';
 import { StepSentence } from '../../parts/sentence.tsx';
-import { useLangAttributes } from '../../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../../parts/use-step-language.ts';
 import panel from '../../ui/panel.module.css';
 import { useSpokenText } from '../share/step-share-row.tsx';
 import { CopyLine } from './copy-line.tsx';
@@ -16,11 +16,11 @@ interface Props {
 /** A text to say: in the helper's language, and to be copied into a chat in the helped reader's language. */
 export function TextToSend({ readerPage, title, step, field }: Props) {
   const { wordsOf } = useGuide();
-  const said = useLangAttributes()(step);
+  const language = useStepLanguage()(step);
   return (
     <section className={css.say}>
       <h2 className={panel.h2}>{title}</h2>
-      <p {...said}>
+      <p {...language}>
         <StepSentence text={wordsOf(step)[field]} />
       </p>
       <CopyForReader readerPage={readerPage} textOf={(guide) => guide.wordsOf(step)[field]} />

@@ -18,7 +18,7 @@ interface Props {
 export function MessageItem({ message }: Props) {
   const { phoneSkin } = usePlace();
   const { quote } = useLabels();
-  const { open, spoken } = useMessages();
+  const { open, languageOf } = useMessages();
   const [label] = message.labels;
   const words = label ? quote(label) : undefined;
   const { title } = message.words;
@@ -27,7 +27,7 @@ export function MessageItem({ message }: Props) {
     <Link className={cx(css.item, words ? bubble.bubble : css.own)} href={open(message.id)}>
       {words && <QuotedWords {...words} />}
       {title && (
-        <span className={words ? css.apart : undefined} {...spoken(message)}>
+        <span className={words ? css.apart : undefined} {...languageOf(message)}>
           <StepSentence text={title} />
         </span>
       )}

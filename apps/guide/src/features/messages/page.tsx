@@ -89,13 +89,13 @@ export function MessagePage({ message, helper }: MessagePageProps) {
 function Name({ message }: { message: CompiledMessage }) {
   const { t } = useLanguage();
   const { quote } = useLabels();
-  const { spoken } = useMessages();
+  const { languageOf } = useMessages();
   const { title } = message.words;
   const [first, ...more] = message.labels.map((label) => ({ label, ...quote(label) }));
   const also = (title ? [first, ...more] : more).filter((one) => one !== undefined);
   return (
     <>
-      <h1 {...(title ? spoken(message) : {})}>
+      <h1 {...(title ? languageOf(message) : {})}>
         <Heading text={title ?? `{label:${first?.label}}`} />
       </h1>
       {!title && first?.gloss && <p>{first.gloss}</p>}
@@ -118,19 +118,19 @@ function Name({ message }: { message: CompiledMessage }) {
 /** The cause, what to do tap by tap, and when to stop. */
 function Answer({ message, helper }: MessagePageProps) {
   const { t } = useLanguage();
-  const { spoken } = useMessages();
+  const { languageOf } = useMessages();
   const { cause, do: taps = [], stop } = message.words;
   return (
     <>
       <h2 className={panel.h2}>{t('message-why')}</h2>
-      <p {...spoken(message)}>
+      <p {...languageOf(message)}>
         <StepSentence text={cause} />
       </p>
       {helper?.copy(message, 'cause')}
       {taps.length > 0 && (
         <>
           <h2 className={panel.h2}>{t('message-remedy')}</h2>
-          <ol className={css.taps} {...spoken(message)}>
+          <ol className={css.taps} {...languageOf(message)}>
             {taps.map((tap) => (
               <li key={tap}>
                 <StepSentence text={tap} />
@@ -143,7 +143,7 @@ function Answer({ message, helper }: MessagePageProps) {
       {stop && (
         <div className={css.stop}>
           <h2 className={panel.h2}>{t(taps.length ? 'message-stop-if' : 'message-stop')}</h2>
-          <p {...spoken(message)}>
+          <p {...languageOf(message)}>
             <StepSentence text={stop} />
           </p>
           {helper?.copy(message, 'stop')}

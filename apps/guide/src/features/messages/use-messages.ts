@@ -2,7 +2,7 @@ import { canShow, type KnownPhone } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
 import { messagesHash } from '../../context/special-hashes.ts';
-import { fallbackLocale } from '../../platform/locales.ts';
+import { textLanguage } from '../../platform/locales.ts';
 import { useMessageData } from './messages-provider.tsx';
 
 /** Returns the messages for this phone, and the address of each. */
@@ -16,8 +16,7 @@ export function useMessages() {
     all,
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
     open: (id: string = messagesHash): string => href({ path, step: id }),
-    /** Language attributes for a text of this message: an untranslated one is in the source language. */
-    spoken: ({ untranslated }: CompiledMessage) =>
-      untranslated ? { lang: fallbackLocale.tag, dir: fallbackLocale.dir } : {},
+    /** Language attributes for a text of this message. */
+    languageOf: ({ untranslated }: CompiledMessage) => textLanguage(untranslated),
   };
 }

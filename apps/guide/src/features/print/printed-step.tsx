@@ -3,7 +3,7 @@ import { useGuide, useLabels, useLanguage } from '../../context/contexts.tsx';
 import { NamedSentence } from '../../parts/named-sentence.tsx';
 import { Heading, StepSentence } from '../../parts/sentence.tsx';
 import { StepNotes } from '../../parts/step-notes.tsx';
-import { useLangAttributes } from '../../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../../parts/use-step-language.ts';
 import { inPlace } from '../../phone/in-place.ts';
 import { DrawnPhone } from '../../phone/phone.tsx';
 import { picturesOf } from '../../phone/picture.ts';
@@ -15,12 +15,12 @@ export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
   const { locale, t } = useLanguage();
   const { fillNames, quote } = useLabels();
   const words = wordsOf(step.id);
-  const said = useLangAttributes()(step.id);
+  const language = useStepLanguage()(step.id);
   return (
     <article className={css.step} data-step={step.id}>
       <h3 className={css.title}>
         <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
-        <span {...said}>
+        <span {...language}>
           <Heading text={words.title} />
         </span>
       </h3>
@@ -36,7 +36,7 @@ export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
           </div>
         )}
         <div className={css.words}>
-          <p {...said}>
+          <p {...language}>
             <StepSentence text={words.do} />
           </p>
           <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />

@@ -2,7 +2,7 @@ import { useGuide, useLanguage } from '../../../context/contexts.tsx';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import type { WholePlan } from '../../../parts/plan-of.ts';
 import { Heading } from '../../../parts/sentence.tsx';
-import { useLangAttributes } from '../../../parts/use-lang-attributes.ts';
+import { useStepLanguage } from '../../../parts/use-step-language.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import panel from '../../../ui/panel.module.css';
 import css from './result.module.css';
@@ -11,7 +11,7 @@ import css from './result.module.css';
 export function DoneSteps({ plan, done }: { plan: WholePlan; done: readonly string[] }) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
-  const said = useLangAttributes();
+  const languageOf = useStepLanguage();
   const isDone = ({ id }: { id: string }) => done.includes(id);
   const ticked = [...plan.download, ...plan.service].filter(isDone);
   const open = plan.service.filter((step) => !isDone(step));
@@ -29,7 +29,7 @@ export function DoneSteps({ plan, done }: { plan: WholePlan; done: readonly stri
         <Fold title={t('what-was-done')}>
           <ul className={css.done}>
             {ticked.map(({ id }) => (
-              <li key={id} {...said(id)}>
+              <li key={id} {...languageOf(id)}>
                 <Heading text={wordsOf(id).title} />
               </li>
             ))}
