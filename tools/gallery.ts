@@ -10,7 +10,8 @@ import { photograph, type ScreenProblem } from './gallery/camera.ts';
 import { type GalleryOptions, type GalleryTheme, galleryThemes, parseOptions } from './gallery/options.ts';
 import { galleryPage } from './gallery/page.ts';
 import { listSheets, makeSheets } from './gallery/sheets.ts';
-import { findShots, type Shot } from './gallery/shots.ts';
+import type { Shot } from './gallery/shot.ts';
+import { findShots } from './gallery/shots.ts';
 
 // `npm run gallery`: takes pictures of every screen and step, makes contact sheets, and reports layout problems.
 // Options: --languages=en,ur --themes=dark --full --scale=2, and parts of names (miui/keep-in-recents, or --only=…).

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { measureFit } from '../../tools/gallery/fit.ts';
 import { measureScreen } from '../../tools/gallery/measure.ts';
-import type { Shot } from '../../tools/gallery/shots.ts';
+import type { Shot } from '../../tools/gallery/shot.ts';
 import { waitForLayout } from '../../tools/gallery/wait-for-layout.ts';
 
 /** The narrowest viewport, and text as large as readers may set it; a common cheap phone is 360 pixels wide. */

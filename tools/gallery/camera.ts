@@ -2,10 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { waitForApp } from '../browser/wait-for-app.ts';
-import type { WorkerEvent } from './check-shots.ts';
 import { measureScreen } from './measure.ts';
 import type { GalleryTheme } from './options.ts';
-import type { Shot } from './shots.ts';
+import type { Shot, WorkerEvent } from './shot.ts';
 import { waitForLayout, watchRequests } from './wait-for-layout.ts';
 
 export interface ScreenProblem {

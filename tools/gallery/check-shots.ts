@@ -10,11 +10,7 @@ import type {
   Verdict,
 } from '@sideguide/apk-verify';
 import { goodFacts, goodReport } from '@sideguide/apk-verify/testing';
-import type { CheckEvent } from '../../apps/guide/src/features/file-check/protocol.ts';
-import type { Shot } from './shots.ts';
-
-/** What the check's worker sends for a shot; `lost` if its script fails to load. */
-export type WorkerEvent = readonly CheckEvent[] | 'lost';
+import type { Shot, WorkerEvent } from './shot.ts';
 
 const stranger = '9b7e04f3a61120cd5be8e0fd7c2ec3a4f1c9d7b6a5e4f3021c0d9e8f7a6b5c4d';
 

@@ -4,7 +4,8 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { addressesOf, findRoutes } from '@sideguide/site-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultLanguages, parseOptions } from './options.ts';
-import { findShots, type Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
+import { findShots } from './shots.ts';
 
 let content: Content;
 let shots: readonly Shot[];

@@ -1,34 +1,13 @@
-import type { Entry } from '@sideguide/apk-verify';
 import { type Content, compileGuide, compileSigners, messagesOf, sourceTag } from '@sideguide/content-kit';
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
 import { formatGateHash, formatMinute } from '@sideguide/guide-core/gates';
-import type { AppEntry, Guide, PartName } from '@sideguide/guide-core/model';
+import type { AppEntry, PartName } from '@sideguide/guide-core/model';
 import { phoneSamples } from '@sideguide/guide-core/testing';
 import type { RouteFolder } from '@sideguide/site-kit';
 import { checkHash } from '../../apps/guide/src/context/special-hashes.ts';
-import { checkShots, type WorkerEvent } from './check-shots.ts';
+import { checkShots } from './check-shots.ts';
+import type { Shot, ShotScope } from './shot.ts';
 import { stepShots } from './step-shots.ts';
-
-/** One picture: its address, and the actions to perform before it is taken. */
-export interface Shot {
-  /** Its file name, folders included. */
-  readonly name: string;
-  readonly href: string;
-  /** True for a step of the guide: from then on the phone remembers a place. */
-  readonly step?: true;
-  /** Address of a step that is opened first, for what is shown to returning readers. */
-  readonly before?: string;
-  /** Phone model that the browser reports; none if absent. */
-  readonly model?: string;
-  /** Selectors of what is pressed, in order. */
-  readonly presses?: readonly string[];
-  /** What the worker of the file check sends for the picked file. */
-  readonly workerEvents?: WorkerEvent;
-  /** Name of the error that is shown on purpose. */
-  readonly expectedError?: string;
-  /** Whether the screen must offer a primary action. */
-  readonly hasAction: boolean;
-}
 
 /** The longest name is the hardest test of the layout. */
 const longestNamed = (apps: readonly AppEntry[]) => [...apps].sort((a, b) => b.name.length - a.name.length)[0];
@@ -36,16 +15,6 @@ const withoutNeeds = (apps: readonly AppEntry[]) => apps.find((app) => app.needs
 
 /** An address that no screen has. */
 const unknownPath = 'nowhere';
-
-export interface ShotScope {
-  readonly content: Content;
-  readonly guides: Readonly<Record<string, Guide>>;
-  /** The app with the longest name, and one that needs nothing. */
-  readonly app?: string | undefined;
-  readonly undemandingApp?: string | undefined;
-  /** The chosen app's entry for the file check. */
-  readonly entry?: Entry | undefined;
-}
 
 /** Returns all shots of one language in the order they are taken: before the first step the phone remembers nothing. */
 export function findShots(content: Content, routes: readonly RouteFolder[]): Shot[] {

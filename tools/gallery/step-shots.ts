@@ -1,7 +1,7 @@
 import { asidesOf, formatAddress, stepsOf } from '@sideguide/guide-core/flow';
 import type { Guide, PartName, PlannedStep } from '@sideguide/guide-core/model';
 import { checkShots } from './check-shots.ts';
-import type { Shot, ShotScope } from './shots.ts';
+import type { Shot, ShotScope } from './shot.ts';
 
 /** Answers under which a step is shown; undefined is "I don't know". */
 interface Phone {

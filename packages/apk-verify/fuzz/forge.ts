@@ -1,7 +1,8 @@
 import { type BlockSignerInput, lineage, type V3Signer } from '../testing/block-signer.ts';
+import type { Signer } from '../testing/keys.ts';
 import { type KeyName, key } from '../testing/keys.ts';
 import { type Hash, hash } from '../testing/signature-writer.ts';
-import { type Signer, type SignOptions, signApk, signer } from '../testing/signer.ts';
+import { type SignOptions, signApk, signer } from '../testing/signer.ts';
 import type { V1Options } from '../testing/v1-signer.ts';
 import type { ZipPart } from '../testing/zip-writer.ts';
 import { changeContent } from './content-edits.ts';

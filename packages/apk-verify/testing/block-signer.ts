@@ -1,8 +1,7 @@
 import { concat, prefixed, u32, u64, utf8 } from './bytes.ts';
 import { chunkedDigest, verityDigest } from './content-digest.ts';
-import { key } from './keys.ts';
+import { key, type Signer } from './keys.ts';
 import { type Hash, signature } from './signature-writer.ts';
-import type { Signer } from './signer.ts';
 import type { Zip } from './zip-writer.ts';
 
 /** Signature algorithms of the schemes v2 and later; AOSP SignatureAlgorithm. */

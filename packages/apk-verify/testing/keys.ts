@@ -39,3 +39,9 @@ export function key(name: KeyName): TestKey {
   kept.set(name, read);
   return read;
 }
+
+/** A signer: a key and its certificates, its own first. */
+export interface Signer {
+  readonly key: KeyName;
+  readonly certificates: readonly Uint8Array[];
+}

@@ -10,15 +10,9 @@ import {
 } from './block-signer.ts';
 import { concat } from './bytes.ts';
 import { type CertificateOptions, certify } from './certificate.ts';
-import type { KeyName } from './keys.ts';
+import type { KeyName, Signer } from './keys.ts';
 import { signV1, type V1Options } from './v1-signer.ts';
 import { joinZip, layZip, type Zip, type ZipOptions, type ZipPart } from './zip-writer.ts';
-
-/** A signer: a key and its certificates, its own first. */
-export interface Signer {
-  readonly key: KeyName;
-  readonly certificates: readonly Uint8Array[];
-}
 
 const kept = new Map<string, Signer>();
 

@@ -2,9 +2,8 @@ import { constants, privateEncrypt } from 'node:crypto';
 import { concat, utf8 } from './bytes.ts';
 import { signatureAlgorithm } from './certificate.ts';
 import { context, elements, integer, nothing, octets, oid, sequence, setOf, tlv, utcTime } from './der-writer.ts';
-import { key } from './keys.ts';
+import { key, type Signer } from './keys.ts';
 import { type Hash, hash, signature } from './signature-writer.ts';
-import type { Signer } from './signer.ts';
 import type { ZipPart } from './zip-writer.ts';
 
 /** One signature of a block, and what is wrong with it. */

@@ -1,7 +1,8 @@
 import type { Entry, Phone } from '../src/model/phone.ts';
 import { fingerprint } from './certificate.ts';
 import { examined, modern, type TestFile } from './expect-obstacle.ts';
-import { type Signer, type SignOptions, signer } from './signer.ts';
+import type { Signer } from './keys.ts';
+import { type SignOptions, signer } from './signer.ts';
 
 /**
  * Four signers: those of the download page and of a store are listed, the page's successor and the stranger are not.

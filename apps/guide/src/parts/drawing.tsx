@@ -3,7 +3,8 @@ import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
 import { picturesOf } from '../phone/picture.ts';
-import { Stage, type StageProps } from '../phone/stage.tsx';
+import { Stage } from '../phone/stage.tsx';
+import type { StageProps } from '../phone/stage-props.ts';
 
 interface Props extends Pick<StageProps, 'isBack' | 'isPlayed' | 'isMain' | 'onEnd'> {
   /** Identifies what is drawn, where the drawing stays while that changes. */

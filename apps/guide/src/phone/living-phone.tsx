@@ -8,7 +8,7 @@ import { PhoneFrame } from './phone.tsx';
 import { restOf } from './picture.ts';
 import { Player, type StageState } from './player.ts';
 import { findTarget } from './spot.ts';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage-props.ts';
 import { Strip } from './strip.tsx';
 import { useSight } from './use-sight.ts';
 

@@ -1,5 +1,5 @@
 import { DrawnPhone } from './phone.tsx';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage-props.ts';
 import css from './stills.module.css';
 
 /** All pictures of a step, numbered: on paper, and for readers who want no movement. */

@@ -1,7 +1,7 @@
 import { cx } from '../platform/cx.ts';
 import { DrawnIcon } from './icons.tsx';
 import { DrawnPhone } from './phone.tsx';
-import type { StageProps } from './stage.tsx';
+import type { StageProps } from './stage-props.ts';
 import css from './strip.module.css';
 
 interface Props extends Pick<StageProps, 'pictures' | 'alts' | 'skin' | 'quote' | 'fill' | 'words'> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../testing/bytes.ts';
 import { fingerprint } from '../../testing/certificate.ts';
-import { type Signer, type SignOptions, signApk, signer } from '../../testing/signer.ts';
+import type { Signer } from '../../testing/keys.ts';
+import { type SignOptions, signApk, signer } from '../../testing/signer.ts';
 import type { V1Options } from '../../testing/v1-signer.ts';
 import type { ZipPart } from '../../testing/zip-writer.ts';
 import { memorySource } from '../bytes/sources.ts';

@@ -5,8 +5,8 @@ import { firstSdkOfV2 } from '../block/v2.ts';
 import { firstSdkOfV3, firstSdkOfV31 } from '../block/v3.ts';
 import type { Certificate } from '../der/x509.ts';
 import type { Scheme, SdkRange } from '../model/report.ts';
+import type { AllFindings } from './findings.ts';
 import type { Levels } from './range.ts';
-import type { AllFindings } from './report-of.ts';
 
 // Android's choice, level by level (android.util.apk.ApkSignatureVerifier.verify): only the newest scheme that it knows
 // and that is in the file counts. 5 and 6 read the signed JAR, 7 and 8 prefer v2, 9 prefers v3, 13 prefers v3.1 if it

@@ -3,7 +3,6 @@ import { hybridLevels } from '../block/hybrid.ts';
 import type { Lineage } from '../block/lineage.ts';
 import type { SchemeResult, SignerResult } from '../block/scheme.ts';
 import { blockId, type SigningBlock } from '../block/signing-block.ts';
-import type { Stamp } from '../block/stamp.ts';
 import type { Certificate } from '../der/x509.ts';
 import type {
   Issue,
@@ -13,18 +12,9 @@ import type {
   SignerCertificate,
   TrickFound,
 } from '../model/report.ts';
+import type { AllFindings } from './findings.ts';
 import { type Taken, takenAt, takenBy } from './levels.ts';
 import { everyLaterSdk, type Levels } from './range.ts';
-
-/** All findings that go into the report. */
-export interface AllFindings {
-  readonly blocks: BlocksResult;
-  readonly v1: SchemeResult | null;
-  readonly stamp: Stamp | null;
-  /** Errors and warnings that belong to no scheme's verifier; `scheme` and `signer` tell what they concern. */
-  readonly errors: readonly Issue[];
-  readonly warnings: readonly Issue[];
-}
 
 /** Whether there is any error that prevents verification. */
 export function hasAnyError({ blocks, v1, errors }: Pick<AllFindings, 'blocks' | 'v1' | 'errors'>): boolean {

@@ -11,8 +11,9 @@ import type { Archive } from '../zip/directory.ts';
 import { readEntry } from '../zip/entry.ts';
 import { LocalHeaders } from '../zip/local-headers.ts';
 import { disagreements } from './agreement.ts';
+import type { AllFindings } from './findings.ts';
 import { type AskedRange, readManifest, resolveRange, sound } from './range.ts';
-import { type AllFindings, hasAnyError, reportOf } from './report-of.ts';
+import { hasAnyError, reportOf } from './report-of.ts';
 import { readTricks } from './tricks.ts';
 
 /** First API levels with additional requirements. */

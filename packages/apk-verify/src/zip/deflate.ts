@@ -12,7 +12,7 @@ import {
   type Tables,
 } from './deflate-tables.ts';
 import { further } from './huffman.ts';
-import type { Output } from './inflate.ts';
+import type { Output } from './output.ts';
 
 const literalMask = (1 << literalRoot) - 1;
 const distanceMask = (1 << distanceRoot) - 1;
