@@ -19,4 +19,4 @@ export const finished = (animation: Animation): Promise<void> =>
   });
 
 /** Checks whether the browser can animate. */
-export const canAnimate = (): boolean => typeof Element.prototype.animate === 'function';
+export const canAnimate = (): boolean => typeof Element === 'function' && 'animate' in Element.prototype;
