@@ -8,7 +8,8 @@ const seconds = 1000;
 const timeouts = {
   headersTimeout: 10 * seconds,
   requestTimeout: 15 * seconds,
-  keepAliveTimeout: 5 * seconds,
+  // As long as a step is read. With 5 s, a client that paused for longer lost the next request on its connection.
+  keepAliveTimeout: 30 * seconds,
   connectionsCheckingInterval: 2 * seconds,
 };
 

@@ -154,3 +154,18 @@ describe('connections are closed', () => {
     await expectNoConnections(server);
   });
 });
+
+it('answers on a connection that was idle while a step was read', async () => {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    received += text;
+  });
+  const ask = () => socket.write('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n');
+  ask();
+  await expect.poll(() => statusesIn(received)).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  ask();
+  await expect.poll(() => statusesIn(received)).toHaveLength(2);
+  socket.destroy();
+});
