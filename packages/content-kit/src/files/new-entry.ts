@@ -67,7 +67,12 @@ const releaseOf = ({
   ...(download === undefined ? {} : { download }),
   ...(size === undefined
     ? {}
-    : { version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode), size, sha256: digest, minSdk: facts.minSdk }),
+    : {
+        version: clean(facts.versionName).slice(0, 40) || String(facts.versionCode),
+        size,
+        sha256: digest,
+        minSdk: facts.minSdk,
+      }),
 });
 
 /** Creates an entry for a new app. Fields that the file cannot provide get placeholders that pass the check. */
