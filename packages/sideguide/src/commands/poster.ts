@@ -3,8 +3,6 @@ import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, 
 import { type Content, sourceTag } from '@sideguide/content-kit';
 import { writeAtomically } from '@sideguide/content-kit/files';
 import { drawPoster } from '../poster/draw-poster.ts';
-import { findPrinter, type Printer } from '../poster/find-printer.ts';
-import { printPdfs } from '../poster/print-pdf.ts';
 import {
   appName,
   type CurrentGuide,
@@ -20,10 +18,9 @@ import {
 const name = `${call} poster`;
 
 const page = {
-  usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--svg] [--json]`,
+  usage: `${name} --app PACKAGE [--url ADDRESS] [--lang LIST] [--out DIR] [--json]`,
   about: `Draws a sheet of paper (A4) for each language: how to get your app, a QR code that opens its guide in that language,
-and the address for those whose camera reads no codes. SVG, and PDF where a Chromium or Chrome is on this machine: the
-browser prints it, as it has the letters of every language.`,
+and the address for those whose camera reads no codes. Each is an SVG: open it in a browser, and print it or save it as PDF.`,
   options: {
     app: { value: 'PACKAGE', help: 'the app, e.g. org.example.app' },
     ...urlOption,
@@ -31,12 +28,10 @@ browser prints it, as it has the letters of every language.`,
     lang: { value: 'LIST', help: 'languages, e.g. en,ur; all of your guide if nothing is said' },
     phone: { value: 'SKIN', help: 'lead to the guide of these phones only, and name only them' },
     out: { value: 'DIR', help: 'folder for the files; posters if nothing is said' },
-    svg: { help: 'write no PDF' },
     json: { help: 'print JSON: the files, and where each leads' },
   },
   sections: {
     'Exit status': '0  written\n2  wrong usage, or the folder cannot be written',
-    Browser: 'SIDEGUIDE_BROWSER names the one to print with.',
   },
   example: `${name} --app org.example.app --url https://guide.example/ --lang en,ur`,
 } satisfies HelpPage;
@@ -54,22 +49,13 @@ export const run = command(name, page, async ({ values, positionals }) => {
   const out = resolve(values.out ?? 'posters');
   makeFolder(out);
   const files = posters.map(({ tag, href, svg }) => ({ tag, href, file: write(out, `poster-${tag}.svg`, svg) }));
-  const printer = values.svg ? undefined : await findPrinter();
-  const pdfs = printer ? await printPosters(printer, posters) : [];
-  for (const [index, pdf] of pdfs.entries()) {
-    const { tag, href } = posters[index]!;
-    files.push({ tag, href, file: write(out, `poster-${tag}.pdf`, pdf) });
-  }
   if (values.json) {
     console.log(harmlessJson({ folder: out, files }));
     return 0;
   }
   const printable = harmless(relative(process.cwd(), out) || '.', 120);
   console.log(`Written to ${printable}: ${files.map(({ file }) => file).join(', ')}`);
-  if (!printer && !values.svg)
-    console.log(
-      'No PDF: there is no Chromium or Chrome here to print it. Open an SVG in any browser, and print it to a PDF.',
-    );
+  console.log('To print one, or to save it as PDF, open it in a browser.');
   return 0;
 });
 
@@ -102,19 +88,7 @@ function draw(values: ParsedArgs<typeof page.options>['values'], guide: CurrentG
 const posterText = (content: Content, tag: string, key: 'alt' | 'scan' | 'type'): string =>
   content.locales[tag]!.badge?.[key] ?? content.locales[sourceTag(content)]!.badge![key]!;
 
-const printPosters = (printer: Printer, posters: readonly Poster[]): Promise<readonly Buffer[]> =>
-  printPdfs(
-    printer,
-    posters.map(({ svg }) => svg),
-  ).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
-    throw new Stop(
-      `The browser printed no PDF (${harmless(reason, 200)}).`,
-      'The SVG files are written. Leave the PDF out with --svg, or name another browser in SIDEGUIDE_BROWSER.',
-    );
-  });
-
-function write(out: string, file: string, bytes: string | Buffer): string {
-  writeAtomically(join(out, file), bytes);
+function write(out: string, file: string, svg: string): string {
+  writeAtomically(join(out, file), svg);
   return file;
 }

@@ -223,7 +223,7 @@ describe('a folder with malformed entries', () => {
     for (const id of Object.keys(hostile)) expect(found.map(({ file }) => file)).toContain(`apps/${id}.json`);
   });
 
-  it.each(['poster --app a.b --svg', 'badge --app e.f', 'link --app a.b'])('is rejected by: %s', async (words) => {
+  it.each(['poster --app a.b', 'badge --app e.f', 'link --app a.b'])('is rejected by: %s', async (words) => {
     const { status, out, err } = await sideguide(words.split(' '), { cwd: at('g') });
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain('has a mistake');
@@ -231,7 +231,7 @@ describe('a folder with malformed entries', () => {
   });
 });
 
-it.each(['link --url https://g.example/ --qr --say ', 'poster --app a.b --name x --svg --url https://g.example/'])(
+it.each(['link --url https://g.example/ --qr --say ', 'poster --app a.b --name x --url https://g.example/'])(
   'rejects an address that is too long for a QR code before printing anything: %s…',
   async (words) => {
     const { status, out, err } = await sideguide(`${words}${'x'.repeat(3_000)}`.split(' '));
