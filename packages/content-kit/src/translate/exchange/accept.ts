@@ -40,7 +40,7 @@ export function accept(
   incoming: readonly ImportedSentence[],
   tag: string,
 ): { accepted: AcceptedSentence[]; problems: TranslationProblem[] } {
-  const byName = new Map(entries.flatMap((entry) => [entry.id, entry.flat].map((name) => [name, entry] as const)));
+  const byName = new Map(entries.map((entry) => [entry.id, entry]));
   const problems: TranslationProblem[] = [];
   const accepted: AcceptedSentence[] = [];
   for (const one of incoming) {

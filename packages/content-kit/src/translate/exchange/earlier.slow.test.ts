@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, it, vi } from 'vitest';
 import { append, group, type WordsProject, wordsProject } from '../../../../../e2e/support/words-project.ts';
 import { seal } from '../seal.ts';
-import { exported } from './commands.ts';
 import { earlierTexts } from './earlier-texts.ts';
 import { templateEntries, translationEntries } from './entries.ts';
 import { toPo } from './po.ts';
@@ -30,7 +29,7 @@ it('a stale sentence comes with the English text of before, as far as the histor
   const earlier = earlierTexts(copy.root, entries, 'uk');
   expect([...earlier.keys()].sort()).toEqual([`steps:${first}.title`, `steps:${second}.do`].sort());
   expect(earlier.get(`steps:${first}.title`)).toBe(before);
-  const po = exported(entries, 'uk', 'po', earlier)['uk.po']!;
+  const po = toPo(entries, 'uk', earlier);
   expect(po).toMatch(
     new RegExp(`#, fuzzy\\n#\\| msgid "${before}"\\nmsgctxt "steps:${first}.title"\\nmsgid "${before} now"`),
   );

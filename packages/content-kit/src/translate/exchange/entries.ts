@@ -6,17 +6,15 @@ import { slotNotes } from '../slots.ts';
 /** A sentence to be exported for a translator. */
 export interface TranslationEntry {
   readonly sentence: Sentence;
-  /** File and key, e.g. `ui:back`: its name in a PO file. */
+  /** File and key, e.g. `ui:back`. */
   readonly id: string;
-  /** The same as one flat key, e.g. `ui.back`: its name in JSON. */
-  readonly flat: string;
   /** Meaning of its slots, by slot. */
   readonly slots: Readonly<Record<string, string>>;
 }
 
 /** A sentence that is imported. */
 export interface ImportedSentence {
-  /** `id` or `flat` of an entry. */
+  /** `id` of an entry. */
   readonly name: string;
   readonly line: number;
   /** Absent if the translator left it empty. */
@@ -45,7 +43,6 @@ export const translationEntries = (root: string, content: Content, tag: string):
   sentencesOf(root, content, tag).map((sentence) => ({
     sentence,
     id: `${sentence.file.name}:${sentence.key}`,
-    flat: `${sentence.file.name.replaceAll('/', '.')}.${sentence.key}`,
     slots: slotNotes(content, sentence.source, tag),
   }));
 
@@ -73,14 +70,14 @@ export function templateEntries(root: string, content: Content): TranslationEntr
 const noTag = 'und';
 
 /** Returns what a translator should know about a sentence besides its text, one line each. */
-export const translatorNotes = (entry: TranslationEntry, tag?: string): string[] => {
+export const translatorNotes = (entry: TranslationEntry, tag: string): string[] => {
   const {
     sentence: { file, key, state },
     slots,
   } = entry;
   return [
     ...(file.path.includes(`/${noTag}/`) ? [] : [`${file.path} › ${key}`]),
-    ...(tag ? [`See: ${addressOf(entry, tag)}`] : []),
+    `See: ${addressOf(entry, tag)}`,
     ...Object.entries(slots).map(([slot, note]) => `${slot}: ${note}`),
     ...(state === 'stale' ? ['The source text has changed since this was translated.'] : []),
     ...(state === 'unsealed' ? ['Nobody has compared this translation with the source text.'] : []),

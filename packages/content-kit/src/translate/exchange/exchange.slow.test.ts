@@ -4,10 +4,10 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { append, group, type WordsProject, wordsProject } from '../../../../../e2e/support/words-project.ts';
 import { type Content, sourceTag } from '../../content.ts';
 import { seal } from '../seal.ts';
-import { exported, importFile } from './commands.ts';
+import { importFile } from './commands.ts';
 import { translationEntries } from './entries.ts';
 import { formsOf } from './plural-rule.ts';
-import { languageOfPo } from './po.ts';
+import { languageOfPo, toPo } from './po.ts';
 
 const copy: WordsProject = wordsProject();
 const all = await copy.content();
@@ -31,10 +31,10 @@ const wordsOf = (tag: string) => {
 const readAll = (tag: string) => Object.fromEntries(wordsOf(tag).map((path) => [path, copy.read(path)]));
 
 /** Writes a language's export into the copy; returns the file to import. */
-function leave(tag: string, format: string): string {
-  const files = exported(translationEntries(copy.root, content, tag), tag, format);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(copy.root, name), text);
-  return join(copy.root, `${tag}.${format}`);
+function leave(tag: string): string {
+  const file = join(copy.root, `${tag}.po`);
+  writeFileSync(file, toPo(translationEntries(copy.root, content, tag), tag));
+  return file;
 }
 const back = async (file: string, tag: string) => importFile(copy.root, await copy.content(), file, tag);
 
@@ -55,7 +55,7 @@ async function makeStale() {
 }
 
 it('a translation file names the page that shows each sentence, in its language', () => {
-  const po = readFileSync(leave(other, 'po'), 'utf8');
+  const po = readFileSync(leave(other), 'utf8');
   const addressOf = (id: RegExp) => {
     const entry = po.split('\n\n').find((one) => id.test(/^msgctxt "(.*)"$/m.exec(one)?.[1] ?? ''))!;
     return /See: http:\/\/localhost:4173(\S+)/.exec(entry)?.[1];
@@ -76,30 +76,26 @@ it('an export goes to a folder that no build reads, unless another is named', as
   expect(output).toMatch(new RegExp(`^${other}: \\d+ sentences in \\.cache/words/${other}\\.po$`, 'm'));
 });
 
-describe.each(['po', 'json'])('as %s', (format) => {
-  // The format differs; the languages' texts do not.
-  it.each(format === 'po' ? tags : [source, other, rich])(
-    '%s goes out and comes back, byte for byte, stale marks kept',
-    async (tag) => {
-      await makeStale();
-      const before = readAll(tag);
-      const file = leave(tag, format);
-      for (const path of wordsOf(tag).filter((one) => !one.endsWith('made-from.json')))
-        copy.edit(path, (words) => void Object.assign(words, scramble(words)));
-      expect(readAll(tag)).not.toEqual(before);
-      await back(file, tag);
-      expect(readAll(tag)).toEqual(before);
-    },
-  );
+describe('a PO file', () => {
+  it.each(tags)('%s goes out and comes back, byte for byte, stale marks kept', async (tag) => {
+    await makeStale();
+    const before = readAll(tag);
+    const file = leave(tag);
+    for (const path of wordsOf(tag).filter((one) => !one.endsWith('made-from.json')))
+      copy.edit(path, (words) => void Object.assign(words, scramble(words)));
+    expect(readAll(tag)).not.toEqual(before);
+    await back(file, tag);
+    expect(readAll(tag)).toEqual(before);
+  });
 
   it('an import without a change touches no file', async () => {
-    expect(await back(leave(other, format), other)).toContain('0 sentences changed, in no file');
+    expect(await back(leave(other), other)).toContain('0 sentences changed, in no file');
   });
 
   it('sentences that a language lost are put back', async () => {
     const at = `content/locales/${other}`;
     const before = [copy.words(`${at}/ui.json`), copy.words(`${at}/steps.json`)];
-    const file = leave(other, format);
+    const file = leave(other);
     copy.edit(`${at}/ui.json`, (ui) => {
       for (const [n, key] of Object.keys(ui).entries()) if (n % 3 === 0) delete ui[key];
     });
@@ -111,7 +107,7 @@ describe.each(['po', 'json'])('as %s', (format) => {
   });
 
   it('a file with a part of the sentences says how many it lacks', async () => {
-    const file = leave(other, 'po');
+    const file = leave(other);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.slice(0, text.lastIndexOf('\n\n')));
     expect(await back(file, other)).toMatch(/ 1 are not in the file, and stay as they are\.$/);
@@ -120,19 +116,17 @@ describe.each(['po', 'json'])('as %s', (format) => {
   it('a sentence that was stale is fresh once it is changed, and says so', async () => {
     await makeStale();
     const id = Object.keys(copy.words(`content/locales/${source}/steps.json`))[0]!;
-    const file = leave(other, format);
+    const file = leave(other);
     const old = group(copy.words(`content/locales/${other}/steps.json`), id).title as string;
     const text = readFileSync(file, 'utf8');
     const quoted = JSON.stringify(old);
     expect(text).toContain(quoted);
     writeFileSync(
       file,
-      format === 'json'
-        ? text.replace(`"steps.${id}.title": ${quoted}`, `"steps.${id}.title": ${JSON.stringify(`${old}.`)}`)
-        : text.replace(
-            new RegExp(`#, fuzzy\n(msgctxt "steps:${id}\\.title"\n(?:.*\n)*?msgstr )"(.*)"\n`),
-            (_all, head: string, body: string) => `${head}"${body}."\n`,
-          ),
+      text.replace(
+        new RegExp(`#, fuzzy\n(msgctxt "steps:${id}\\.title"\n(?:.*\n)*?msgstr )"(.*)"\n`),
+        (_all, head: string, body: string) => `${head}"${body}."\n`,
+      ),
     );
     const states = async () => {
       const entries = translationEntries(copy.root, await copy.content(), other);
@@ -144,10 +138,9 @@ describe.each(['po', 'json'])('as %s', (format) => {
   });
 });
 
-/** A sentence with a slot and one with plural forms, from any file. */
+/** A sentence with a slot, from any file. */
 const entries = translationEntries(copy.root, all, other).filter(({ sentence }) => sentence.text !== undefined);
 const withSlot = entries.find(({ slots, sentence }) => slots['{app}'] && typeof sentence.source === 'string')!;
-const plural = entries.find(({ sentence }) => typeof sentence.source === 'object')!;
 
 describe('a PO file says itself whose words it holds', () => {
   it.each([
@@ -160,8 +153,8 @@ describe('a PO file says itself whose words it holds', () => {
 });
 
 describe('what does not fit is refused whole, with file, line and remedy', () => {
-  const refused = async (format: string, tag: string, change: (text: string) => string): Promise<string> => {
-    const file = leave(tag, format);
+  const refused = async (tag: string, change: (text: string) => string): Promise<string> => {
+    const file = leave(tag);
     const text = readFileSync(file, 'utf8');
     // Another, valid change in the same file must not be imported either.
     const good = change(text);
@@ -174,32 +167,27 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
     );
     expect(readAll(tag)).toEqual(before);
     expect(error.message).toContain('Nothing was taken in');
-    expect(error.remedy).toMatch(new RegExp(`${tag}\\.${format}:\\d+ › .+\\n .+\\n +→ .+`));
+    expect(error.remedy).toMatch(new RegExp(`${tag}\\.po:\\d+ › .+\\n .+\\n +→ .+`));
     return error.remedy;
   };
   const lineOf = (text: string, piece: string) => text.slice(0, text.indexOf(piece)).split('\n').length;
 
   it('a slot that is lost or wrong', async () => {
-    const key = `"${withSlot.flat}": "`;
     let line = 0;
-    const remedy = await refused('json', other, (text) => {
-      line = lineOf(text, key);
-      const [head, tail] = [text.slice(0, text.indexOf(key)), text.slice(text.indexOf(key))];
-      return head + tail.replace(/\{[a-z]+\}/, '{nope}');
-    });
-    expect(remedy).toContain(`${other}.json:${line} › ${withSlot.flat}`);
-    expect(remedy).toContain('it has the slots {nope}');
-    const again = await refused('po', other, (text) => {
+    const replaceSlot = (slot: string) => (text: string) => {
       line = lineOf(text, `msgctxt "${withSlot.id}"`);
       const at = text.indexOf('msgstr', text.indexOf(`msgctxt "${withSlot.id}"`));
-      return text.slice(0, at) + text.slice(at).replace(/\{[a-z]+\}/, '');
-    });
-    expect(again).toContain(`${other}.po:${line} › ${withSlot.id}`);
+      return text.slice(0, at) + text.slice(at).replace(/\{[a-z]+\}/, slot);
+    };
+    const remedy = await refused(other, replaceSlot('{nope}'));
+    expect(remedy).toContain(`${other}.po:${line} › ${withSlot.id}`);
+    expect(remedy).toContain('it has the slots {nope}');
+    expect(await refused(other, replaceSlot(''))).toContain(`${other}.po:${line} › ${withSlot.id}`);
   });
 
   it('a file that was cut off within a sentence', async () => {
     let line = 0;
-    const remedy = await refused('po', other, (text) => {
+    const remedy = await refused(other, (text) => {
       const end = text.lastIndexOf('"\n', text.length - 4);
       line = text.slice(0, end).split('\n').length;
       return text.slice(0, end);
@@ -210,11 +198,11 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
 
   it('a file that was cut off after a source text', async () => {
     const cut = (text: string) => text.slice(0, text.indexOf('\n', text.lastIndexOf('\nmsgid "') + 1) + 1);
-    expect(await refused('po', other, cut)).toContain('no msgstr: the file may be cut off');
+    expect(await refused(other, cut)).toContain('no msgstr: the file may be cut off');
   });
 
   it('a file that is not UTF-8', async () => {
-    const file = leave(other, 'po');
+    const file = leave(other);
     const before = readAll(other);
     writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from([0x23, 0xe4, 0x0a])]));
     await expect(back(file, other)).rejects.toMatchObject({ remedy: 'Save it as UTF-8.' });
@@ -222,48 +210,37 @@ describe('what does not fit is refused whole, with file, line and remedy', () =>
   });
 
   it('a quoted label that is another', async () => {
-    const remedy = await refused('po', other, (text) =>
+    const remedy = await refused(other, (text) =>
       text.replace(/(msgstr(?:[^"]|\n)*"[^"]*)\{label:[\w-]+\}/, '$1{label:nope_nope}'),
     );
     expect(remedy).toContain('{label:nope_nope}');
   });
 
-  it('a plural form that the language has not, or lacks', async () => {
-    const key = `"${plural.flat}_${formsOf(rich)[0]}"`;
-    expect(await refused('json', rich, (text) => text.replace(key, `"${plural.flat}_dual"`))).toContain(
-      `no such plural form\n    → Give the forms ${formsOf(rich).join(', ')}.`,
-    );
-    expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, ''))).toContain('plural forms');
-    expect(await refused('po', rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, 'msgstr[1] ""\n'))).toContain(
+  it('a plural form that is missing or empty', async () => {
+    expect(await refused(rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, ''))).toContain('plural forms');
+    expect(await refused(rich, (text) => text.replace(/msgstr\[1\] ".*"\n/, 'msgstr[1] ""\n'))).toContain(
       'or leave all of them empty',
     );
-    expect(await refused('po', rich, (text) => text.replace('nplurals=', 'nplurals=1'))).toContain('Put the line back');
+    expect(await refused(rich, (text) => text.replace('nplurals=', 'nplurals=1'))).toContain('Put the line back');
   });
 
   it('an unknown key, a key that stands there twice, markup, another language', async () => {
-    expect(await refused('json', other, (text) => text.replace('{', '{ "ui.nope": "No",'))).toContain(
-      'ui.nope\n    the guide has no such sentence',
+    expect(await refused(other, (text) => text.replace('msgctxt "ui:', 'msgctxt "ui:x'))).toContain(
+      'the guide has no such sentence',
     );
-    expect(await refused('po', other, (text) => text.replace('msgctxt "ui:', 'msgctxt "ui:x'))).toContain('no such');
-    expect(await refused('po', other, (text) => `${text}\n${text.slice(text.lastIndexOf('msgctxt'))}`)).toContain(
-      'twice',
+    expect(await refused(other, (text) => `${text}\n${text.slice(text.lastIndexOf('msgctxt'))}`)).toContain('twice');
+    expect(await refused(other, (text) => text.replace(/(msgctxt "ui:back"\n(?:.*\n)*?msgstr ")/, '$1<b>'))).toContain(
+      'markup',
     );
-    expect(await refused('json', other, (text) => text.replace('": "', '": "<b>'))).toContain('markup');
-    expect(await refused('po', other, (text) => text.replace(/"Language: .*"/, '"Language: xx\\n"'))).toContain('“xx”');
+    expect(await refused(other, (text) => text.replace(/"Language: .*"/, '"Language: xx\\n"'))).toContain('“xx”');
   });
 
   it('a file that cannot be read at all', async () => {
-    let lines = 0;
-    const remedy = await refused('json', other, (text) => {
-      lines = text.trimEnd().split('\n').length;
-      return text.slice(0, -20);
-    });
-    expect(remedy).toContain(`${other}.json:${lines - 1} › (whole file)`);
-    await refused('po', other, (text) => text.replace('msgid "', 'msgit "'));
+    await refused(other, (text) => text.replace('msgid "', 'msgit "'));
   });
 
   it('and the source having changed since is told', async () => {
-    const file = leave(other, 'po');
+    const file = leave(other);
     const { file: where, key } = withSlot.sentence;
     const keys = key.split('.');
     copy.edit(where.sourcePath, (words) => {
