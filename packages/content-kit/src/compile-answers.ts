@@ -166,7 +166,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ),
     },
     where: listed(whereWords),
-    otherTopics: listed(otherTopics),
+    otherTopics: own[otherTopics] ?? theirs[otherTopics] ?? [],
     entries: [
       ...messages,
       ...steps,
