@@ -19,7 +19,10 @@ describe('the search field', () => {
   it.each([
     ['/', '/service#parse-problem'],
     ['/service', '/service#parse-problem'],
+    ['/miui/service', '/miui/service#parse-problem'],
     ['/miui/service#messages', '/miui/service#parse-problem'],
+    ['/service#package-invalid', '/service#parse-problem'],
+    ['/coloros/service#play-protect', '/coloros/service#parse-problem'],
   ])('is on %s', async (place, to) => {
     const page = await phone();
     await visit(page, place);
@@ -175,6 +178,41 @@ describe('an address with a query', () => {
     await page.locator('[data-answer="restricted-setting"] a').first().waitFor();
     expect(await field(page).inputValue()).toBe('restricted setting');
     expect(await page.locator('main a[href*="say="]').count()).toBe(0);
+  });
+});
+
+describe('a step with a query', () => {
+  it('opens its troubleshooting part with the answers', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=global&say=parse%20error#confirm-install');
+    await page.locator('[data-answer="parse-problem"] a').waitFor();
+  });
+});
+
+describe('above a keyboard', () => {
+  it.each(['/', '/service', '/miui/service'])('answers are in sight on %s', async (place) => {
+    const page = await phone({ viewport: { width: 360, height: 420 } });
+    await visit(page, place);
+    await field(page).focus();
+    await ask(page, 'parse error');
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-answer]')
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight),
+      )
+      .toBe(true);
+  });
+});
+
+describe('a question about something else', () => {
+  it('is told that there is no answer, and sees what comes near', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    await ask(page, 'how to bake a cake');
+    await page.getByText(say('en', 'ask-none-title'), { exact: true }).waitFor();
+    expect(await answers(page)).toHaveLength(3);
   });
 });
 

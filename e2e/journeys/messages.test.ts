@@ -27,7 +27,7 @@ describe('an address', () => {
       const words = ownMessageWords(content, owned, 'en')!;
       const cause = words.cause.split('{')[0]!.trim();
       try {
-        await page.locator('main p', { hasText: cause }).first().waitFor();
+        await page.locator('main p', { hasText: cause }).first().waitFor({ state: 'attached' });
       } catch {
         problems.push(`${id}: “${cause}” is not there`);
       }
@@ -62,6 +62,59 @@ describe('an address', () => {
     expect(await heading(page)).toBe(title);
     await page.locator('main ~ nav a[aria-label]').click();
     await page.waitForURL('**/miui/downloadapps?rom=cn#messages');
+  });
+});
+
+describe('an answer', () => {
+  it.each(['en', 'ta', 'ur', 'zh'])('begins on the first screen in %s', async (locale) => {
+    const page = await phone({ locale, viewport: { width: 360, height: 740 } });
+    await visit(page, '/service');
+    const below: string[] = [];
+    for (const { message } of all) {
+      await page.evaluate(
+        (to) => history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to),
+        `/service#${message.id}`,
+      );
+      const remedy = page.locator('[data-part="do"]');
+      await remedy.waitFor();
+      await page.waitForFunction(() => scrollY === 0);
+      const [top, end] = await page.evaluate(() => [
+        document.querySelector('[data-part="do"]')!.getBoundingClientRect().top,
+        document.querySelector('main ~ nav')!.getBoundingClientRect().top,
+      ]);
+      if (top! + 48 > end!) below.push(`${message.id}: ${Math.round(top!)}`);
+    }
+    expect(below).toEqual([]);
+  });
+
+  it('leads back to the step, by its number', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=global#confirm-install');
+    await visit(page, '/miui/downloadapps?rom=global#parse-problem');
+    const link = page.locator('main ~ nav a').last();
+    expect(await link.innerText()).toMatch(/\d/);
+    await link.click();
+    await page.waitForURL('**#confirm-install');
+  });
+
+  it('that did not help leads to the next likeliest, then to a report', async () => {
+    const page = await phone();
+    await visit(page, '/miui/service#messages');
+    await search(page).fill('parse error');
+    await page.locator('[data-answer="parse-problem"] a').click();
+    await page.waitForURL('**#parse-problem');
+    await page.getByRole('button', { name: say('en', 'message-no-help') }).click();
+    await page.locator('[data-answer]').first().waitFor();
+    expect(await search(page).inputValue()).toBe('parse error');
+    expect(await page.locator('[data-answer="parse-problem"]').count()).toBe(0);
+    await page.getByRole('button', { name: say('en', 'ask-none'), exact: true }).click();
+    await page.getByText(say('en', 'ask-none-makers')).waitFor();
+  });
+
+  it('shows no Chinese wording on a phone for other countries', async () => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=global#app-not-installed');
+    expect(await page.locator('main').textContent()).not.toMatch(/\p{sc=Han}/u);
   });
 });
 

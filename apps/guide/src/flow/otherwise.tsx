@@ -32,7 +32,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
   const { locale, t } = useLanguage();
   const language = useStepLanguage()(step.id);
   const [messages, setMessages] = useState<MessageData>();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(address.say !== undefined);
   // If loading fails, nothing is added: the link below leads to the same messages.
   const fetch = () => {
     setOpened(true);
@@ -44,7 +44,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
     steps: asides[part].filter(({ beside, sometimes }) => beside === step.id && !sometimes),
   }));
   return (
-    <Fold title={t('see-otherwise')} onOpen={fetch}>
+    <Fold title={t('see-otherwise')} open={address.say !== undefined} onOpen={fetch}>
       {!isSaid && (
         <p {...language}>
           <StepSentence text={wordsOf(step.id).otherwise} />

@@ -12,6 +12,7 @@ import { useWayBack } from '../../parts/way-back.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import panel from '../../ui/panel.module.css';
+import { QuestionField } from '../search/question-field.tsx';
 import { Countries, isAnswer } from './countries.tsx';
 import { Floors } from './floors.tsx';
 import { GateHead, PhoneWords, RelatedGates } from './gate-parts.tsx';
@@ -77,6 +78,7 @@ function Explained({ country, notices }: Props) {
             <StepSentence text={words(gate.words.stop)} />
           </p>
           <RelatedGates />
+          <QuestionField />
         </div>
       </main>
       <Bar back={{ href: href({ path }), label: t('back') }}>

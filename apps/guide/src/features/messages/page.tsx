@@ -1,18 +1,24 @@
-import { phoneThatShows, stepAfterMessage } from '@sideguide/guide-core/flow';
+import { parseAddress, phoneThatShows, splitHref, stepAfterMessage } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
+import { useState } from 'react';
 import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { checkHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import { GateLink } from '../../parts/gate-link.tsx';
+import { findPosition, wholePlan } from '../../parts/plan-of.ts';
 import { QuotedWords } from '../../parts/quoted-words.tsx';
 import { Heading, StepSentence } from '../../parts/sentence.tsx';
+import { useWayBack } from '../../parts/way-back.ts';
 import { cx } from '../../platform/cx.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
+import { QuestionField } from '../search/question-field.tsx';
+import { recentQuestion } from '../search/recent-question.ts';
 import { ScreenTools } from '../share/screen-tools.tsx';
 import { Sources } from '../sources/sources.tsx';
 import css from './messages.module.css';
@@ -30,16 +36,14 @@ export interface MessagePageProps {
   readonly helper?: HelperParts;
 }
 
-/** The page of one message: its words as on the phone, the cause, and one safe thing to do. */
+/** The page of one message: first what to do or where to stop, then why, and how the phone words and shows it. */
 export function MessagePage({ message, helper }: MessagePageProps) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
-  const { looks } = useMessageData();
-  const { open } = useMessages();
-  const { labels, says, stage } = message;
-  const scenes = message.scenes ?? (labels[0] ? [plainScene(labels[0])] : []);
-  // A message of all phones is drawn on the reader's skin, or else on any.
-  const whose = message.skin ?? phoneSkin?.id ?? Object.keys(looks)[0] ?? 'none';
+  const { open, languageOf } = useMessages();
+  const back = useWayBack();
+  const [isNoHelp, setIsNoHelp] = useState(false);
+  const { labels, says, words } = message;
   return (
     <>
       <Header />
@@ -47,28 +51,24 @@ export function MessagePage({ message, helper }: MessagePageProps) {
       <main className={panel.grow}>
         <div className={panel.head}>
           {helper?.who}
-          <p className={cx(panel.note, css.stage)}>{t(`stage-${stage}`)}</p>
           <Name message={message} />
         </div>
-        {scenes.length > 0 && (
-          <div dir={helper?.phone.dir}>
-            <StepDrawing
-              key={message.id}
-              scenes={scenes}
-              skin={whose}
-              look={looks[whose]}
-              caption={helper?.phone.caption ?? t('on-your-phone')}
-            />
-          </div>
-        )}
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
-          <Answer message={message} {...(helper ? { helper } : {})} />
-          {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
-          {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
-          {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
+          <Remedy message={message} {...(helper ? { helper } : {})} />
+          {back && <WayOn message={message} isApart />}
           {message.check && <CheckLink />}
-          {helper?.link(message) ?? <ScreenTools place={address} report={{ outcome: 'fails', message: message.id }} />}
+          {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
+          <Fold title={t('message-why')}>
+            <p {...languageOf(message)}>
+              <StepSentence text={words.cause} />
+            </p>
+            {says !== 'nobody' && <p className={panel.note}>{t(`says-${says}`)}</p>}
+            {message.soft && <p className={panel.note}>{t('message-may-differ')}</p>}
+            {helper?.copy(message, 'cause')}
+          </Fold>
+          <Wordings message={message} />
+          <Looks message={message} {...(helper ? { helper } : {})} />
           <Sources
             key={`${message.id} sources`}
             subject={{ of: 'messages', id: message.id, labels }}
@@ -76,61 +76,106 @@ export function MessagePage({ message, helper }: MessagePageProps) {
             wait={t('message-sources-wait')}
             skin={message.skin ?? phoneSkin?.id}
           />
+          <NextAnswers key={`${message.id} ${isNoHelp}`} message={message} isAsked={isNoHelp} />
+          {helper?.link(message) ?? <ScreenTools place={address} report={{ outcome: 'fails', message: message.id }} />}
         </div>
       </main>
-      <Bar back={{ href: open(), label: t('messages-list') }}>
-        <WayOn message={message} />
+      <Bar
+        back={{ href: open(), label: t('messages-list') }}
+        below={!isNoHelp && <TextLink onClick={() => setIsNoHelp(true)}>{t('message-no-help')}</TextLink>}
+      >
+        {back ? <Solved back={helper?.back ?? back} /> : <WayOn message={message} />}
       </Bar>
     </>
   );
 }
 
-/** The phone's words as the heading with other wordings below; or a title, if the message has no wording. */
+/** The phone's words as the heading; or a title with the first wording above it. */
 function Name({ message }: { message: CompiledMessage }) {
-  const { t } = useLanguage();
   const { quote } = useLabels();
   const { languageOf } = useMessages();
+  const [first] = useWordings(message);
   const { title } = message.words;
-  const [first, ...more] = message.labels.map((label) => ({ label, ...quote(label) }));
-  const also = (title ? [first, ...more] : more).filter((one) => one !== undefined);
+  const { gloss } = first ? quote(first) : {};
   return (
     <>
-      <h1 {...(title ? languageOf(message) : {})}>
-        <Heading text={title ?? `{label:${first?.label}}`} />
-      </h1>
-      {!title && first?.gloss && <p>{first.gloss}</p>}
-      {also.length > 0 && (
-        <>
-          <p className={cx(panel.note, css.more)}>{t('message-also')}</p>
-          <ul className={css.also}>
-            {also.map(({ label, ...words }) => (
-              <li key={label}>
-                <QuotedWords {...words} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {title && first && (
+        <p className={cx(panel.note, css.shown)}>
+          <QuotedWords {...quote(first)} />
+        </p>
       )}
+      <h1 {...(title ? languageOf(message) : {})}>
+        <Heading text={title ?? `{label:${first}}`} />
+      </h1>
+      {!title && gloss && <p>{gloss}</p>}
     </>
   );
 }
 
-/** The cause, what to do tap by tap, and when to stop. */
-function Answer({ message, helper }: MessagePageProps) {
+/** Returns the labels of a message that this phone can show, the most frequent first. */
+function useWordings({ labels }: CompiledMessage): readonly string[] {
+  const { address } = usePlace();
+  const { locale } = useLanguage();
+  const { quote } = useLabels();
+  // A phone made for other countries has no wording that is known in Chinese only.
+  const shown = labels.filter((label) => address.rom !== 'global' || locale.tag === 'zh' || quote(label).lang !== 'zh');
+  return shown.length ? shown : labels.slice(0, 1);
+}
+
+/** The other wordings of a message, folded. */
+function Wordings({ message }: { message: CompiledMessage }) {
+  const { t } = useLanguage();
+  const { quote } = useLabels();
+  const [, ...others] = useWordings(message);
+  if (others.length === 0) return null;
+  return (
+    <Fold title={t('message-also')}>
+      <ul className={css.also}>
+        {others.map((label) => (
+          <li key={label}>
+            <QuotedWords {...quote(label)} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+/** How the message looks on the phone, folded. */
+function Looks({ message, helper }: MessagePageProps) {
+  const { phoneSkin } = usePlace();
+  const { t } = useLanguage();
+  const { looks } = useMessageData();
+  const [label] = useWordings(message);
+  const scenes = message.scenes ?? (label ? [plainScene(label)] : []);
+  if (scenes.length === 0) return null;
+  // A message of all phones is drawn on the reader's skin, or else on any.
+  const skin = message.skin ?? phoneSkin?.id ?? Object.keys(looks)[0] ?? 'none';
+  return (
+    <Fold title={t('message-looks')}>
+      <div dir={helper?.phone.dir}>
+        <StepDrawing
+          key={message.id}
+          scenes={scenes}
+          skin={skin}
+          look={looks[skin]}
+          caption={helper?.phone.caption ?? t('on-your-phone')}
+        />
+      </div>
+    </Fold>
+  );
+}
+
+/** What to do tap by tap, and when to stop. */
+function Remedy({ message, helper }: MessagePageProps) {
   const { t } = useLanguage();
   const { languageOf } = useMessages();
-  const { cause, do: taps = [], stop } = message.words;
+  const { do: taps = [], stop } = message.words;
   return (
     <>
-      <h2 className={panel.h2}>{t('message-why')}</h2>
-      <p {...languageOf(message)}>
-        <StepSentence text={cause} />
-      </p>
-      {helper?.copy(message, 'cause')}
       {taps.length > 0 && (
         <>
-          <h2 className={panel.h2}>{t('message-remedy')}</h2>
-          <ol className={css.taps} {...languageOf(message)}>
+          <ol className={css.taps} data-part="do" {...languageOf(message)}>
             {taps.map((tap) => (
               <li key={tap}>
                 <StepSentence text={tap} />
@@ -141,7 +186,7 @@ function Answer({ message, helper }: MessagePageProps) {
         </>
       )}
       {stop && (
-        <div className={css.stop}>
+        <div className={css.stop} data-part={taps.length ? undefined : 'do'}>
           <h2 className={panel.h2}>{t(taps.length ? 'message-stop-if' : 'message-stop')}</h2>
           <p {...languageOf(message)}>
             <StepSentence text={stop} />
@@ -151,6 +196,25 @@ function Answer({ message, helper }: MessagePageProps) {
       )}
     </>
   );
+}
+
+/** The field, and once a message did not help the next likeliest answers, with the way to a report. */
+function NextAnswers({ message, isAsked }: { message: CompiledMessage; isAsked: boolean }) {
+  const { quote } = useLabels();
+  const { title = '' } = message.words;
+  const [label] = message.labels;
+  const name = title || (label ? quote(label).text : '');
+  return isAsked ? <QuestionField now wanted={recentQuestion() ?? name} except={message.id} /> : <QuestionField />;
+}
+
+/** Link back to the step that the reader came from, by its number in the plan. */
+function Solved({ back }: { back: string }) {
+  const { t } = useLanguage();
+  const skinGuide = useGuideIfAny();
+  const { path, step } = parseAddress(splitHref(back));
+  const part = path.endsWith('/service') ? 'service' : 'download';
+  const at = skinGuide ? findPosition(wholePlan(skinGuide.guide, skinGuide.answers), part, step).at : -1;
+  return <Button href={back}>{at < 0 ? t('message-solved') : t('message-solved-step', { n: at + 1 })}</Button>;
 }
 
 /** Link to the file check: a step of the flow, or a part of the screen without one. */
@@ -172,8 +236,8 @@ function CheckLink() {
   );
 }
 
-/** Link to the step that continues, if this phone has one; otherwise to the other messages. */
-function WayOn({ message }: { message: CompiledMessage }) {
+/** Link to the step that continues, if this phone has one; otherwise, in the bar, to the other messages. */
+function WayOn({ message, isApart }: { message: CompiledMessage; isApart?: boolean }) {
   const { address, phoneSkin, href } = usePlace();
   const { t } = useLanguage();
   const { open } = useMessages();
@@ -181,23 +245,19 @@ function WayOn({ message }: { message: CompiledMessage }) {
   // Includes what the message reveals about the phone in the address, so that the step is in the plan.
   const phone = phoneThatShows(message, address);
   const way = skin && stepAfterMessage(message, skin, phone);
-  if (!way) {
-    return (
+  if (!way)
+    return isApart ? null : (
       <Button href={open()} quiet>
         {t('message-another')}
       </Button>
     );
-  }
   const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
-  return (
-    <Button
-      href={href({
-        path,
-        step: way.id,
-        ...phone,
-      })}
-    >
-      {t('message-way')}
-    </Button>
+  const to = href({ path, step: way.id, ...phone });
+  return isApart ? (
+    <p>
+      <TextLink href={to}>{t('message-way')}</TextLink>
+    </p>
+  ) : (
+    <Button href={to}>{t('message-way')}</Button>
   );
 }

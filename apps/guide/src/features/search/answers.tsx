@@ -1,7 +1,7 @@
 import { type AnswerMatch, type AnswerSearch, answerAddresses, minShown } from '@sideguide/guide-core/answers';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
@@ -10,6 +10,7 @@ import panel from '../../ui/panel.module.css';
 import { AnswerItem } from './answer.tsx';
 import css from './ask.module.css';
 import { NoAnswer } from './no-answer.tsx';
+import { addTried, keepQuestion } from './recent-question.ts';
 import type { AnswersProps } from './types.ts';
 
 /** Maximum number of answers: with more, the query is not specific enough. */
@@ -35,15 +36,18 @@ export function renderAnswers(
   ask: (wanted: string, phone?: KnownPhone) => AnswerSearch,
   words: UiWords,
 ): ComponentType<AnswersProps> {
-  return ({ wanted, step, suggested }) => {
+  return ({ wanted, step, except, suggested }) => {
     const { address, href, phoneSkin, skin } = usePlace();
     const { t } = useWords(words);
     const id = phoneSkin?.id ?? suggested;
     const { os, rom } = address;
     const { found, isSure, isUnknown } = useMemo(() => {
       const asked = ask(wanted, { skin: id, os, rom });
-      return { ...asked, found: distinct(asked.found).slice(0, maxShown) };
-    }, [wanted, id, os, rom]);
+      const tried = except ? addTried(wanted, except) : undefined;
+      const found = distinct(asked.found).filter(({ answer }) => !tried?.has(answer.id));
+      return { ...asked, isSure: asked.isSure && !tried, found: found.slice(0, maxShown) };
+    }, [wanted, except, id, os, rom]);
+    useEffect(() => void keepQuestion(wanted), [wanted]);
     // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
     const now = open?.wanted === wanted ? open : { wanted };

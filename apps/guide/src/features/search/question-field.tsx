@@ -9,6 +9,10 @@ interface Props {
   readonly step?: string;
   /** True if the reader has just opened the field. */
   readonly now?: boolean;
+  /** The question that the field begins with; otherwise that of the address. */
+  readonly wanted?: string;
+  /** An answer that did not help: the next likeliest are shown. */
+  readonly except?: string;
   /** The skin that the browser's hints suggest. */
   readonly suggested?: string | undefined;
   /** Shown below the field until there are answers to what is typed. */
@@ -16,10 +20,10 @@ interface Props {
 }
 
 /** The search field for questions, in the reader's own words or in the phone's. */
-export function QuestionField({ step, now, suggested, children }: Props) {
+export function QuestionField({ step, now, wanted: asked, except, suggested, children }: Props) {
   const { address } = usePlace();
   const { locale, t } = useLanguage();
-  const [wanted, setWanted] = useState(address.say ?? '');
+  const [wanted, setWanted] = useState(asked ?? address.say ?? '');
   const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -35,6 +39,12 @@ export function QuestionField({ step, now, suggested, children }: Props) {
     if (wanted) load();
     if (now && top.current) top.current.querySelector('input')?.focus();
   }, []);
+  const hasAnswers = Answers !== undefined && /[\p{L}\p{N}]/u.test(wanted);
+  // Above a keyboard there is little room: the field goes to the top, so that its answers are in sight.
+  useEffect(() => {
+    const end = top.current?.getBoundingClientRect().bottom ?? 0;
+    if (hasAnswers && end > (window.visualViewport?.height ?? window.innerHeight)) top.current?.scrollIntoView();
+  }, [hasAnswers]);
   const type = (text: string) => {
     setWanted(text);
     load();
@@ -43,8 +53,8 @@ export function QuestionField({ step, now, suggested, children }: Props) {
     <div ref={top}>
       <SearchField label={t('ask')} value={wanted} onType={type} onFocus={load} controls={id} />
       <div id={id}>
-        {Answers && /[\p{L}\p{N}]/u.test(wanted) ? (
-          <Answers wanted={wanted} step={step} suggested={suggested} />
+        {Answers && hasAnswers ? (
+          <Answers wanted={wanted} step={step} except={except} suggested={suggested} />
         ) : (
           children
         )}

@@ -3,6 +3,8 @@ export interface AnswersProps {
   readonly wanted: string;
   /** The step at which it was asked. */
   readonly step: string | undefined;
+  /** An answer that did not help. */
+  readonly except: string | undefined;
   /** The skin that the browser's hints suggest. */
   readonly suggested: string | undefined;
 }

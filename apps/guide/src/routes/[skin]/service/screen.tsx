@@ -2,6 +2,7 @@ import { countSettings } from '@sideguide/guide-core/flow';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { GatePage } from '../../../features/gates/components.ts';
 import { MessagesInFlow, MessagesProvider } from '../../../features/messages/components.ts';
+import { QuestionField } from '../../../features/search/question-field.tsx';
 import { StepLinks } from '../../../flow/more-settings.tsx';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../layout/header.tsx';
@@ -52,6 +53,7 @@ function Offers() {
         </div>
         <div className={panel.body}>
           <StepLinks steps={offered} part="service" />
+          <QuestionField />
         </div>
       </main>
       <Bar
