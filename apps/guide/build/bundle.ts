@@ -14,7 +14,7 @@ import {
   type SiteParts,
   shippedIn,
 } from '@sideguide/site-kit';
-import type { BuildOptions } from './build-guide.ts';
+import type { BuildOptions } from './build-options.ts';
 import { compileFirstScreens } from './compile-first-screens.ts';
 import { compileWorkers } from './compile-workers.ts';
 import { generate } from './generate.ts';
