@@ -153,7 +153,7 @@ const kinds: readonly Kind[] = [
  * (`e2e/release/check-file-worker.test.ts`), a step as a picture (`e2e/release/small-window.test.ts`), and what only an
  * unfinished language loads (`e2e/build/draft-language.test.ts`).
  */
-export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|stamp|v1)|picture|stand-ins)$/;
+export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|rules|stamp|unpack|v1)|picture|stand-ins)$/;
 
 /** Returns every script and style of the built site; those that load after the screen is shown come last. */
 export function findRows(site: SiteName): ChunkRow[] {

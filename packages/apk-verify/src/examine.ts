@@ -4,9 +4,8 @@ import { tried } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { Report } from './model/report.ts';
 import type { ApkResult } from './model/result.ts';
-import type { ByteSource, Digests, Tools } from './model/source.ts';
+import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict, VerdictCase } from './model/verdict.ts';
-import { damagedLibraries } from './native/unpack.ts';
 import { rangeOf, requireValid, type VerifyOptions } from './options.ts';
 import { ApkFile } from './read/apk-file.ts';
 import { read } from './read/read.ts';
@@ -51,8 +50,14 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
   };
   const widened = await widen(file, first.value, scope, tools);
   const isUnpacked = widened.report.verified && facts.extractNativeLibs && facts.native.counted.length > 0;
-  const damaged = isUnpacked ? await damagedLibraries(await file.archive(), facts.debuggable, signal) : [];
+  const damaged = isUnpacked ? await damagedIn(file, facts.debuggable, signal) : [];
   return conclude({ ...checked, ...widened, ...(damaged.length > 0 ? { damaged } : {}) });
+}
+
+/** Returns the names of libraries that the installer cannot unpack; few files still have it unpack any. */
+async function damagedIn(file: ApkFile, isDebug: boolean, signal?: Signal): Promise<string[]> {
+  const { damagedLibraries } = await import(/* webpackChunkName: "check-unpack" */ './native/unpack.ts');
+  return damagedLibraries(await file.archive(), isDebug, signal);
 }
 
 /** Judges what was found, and returns it with the verdict. */

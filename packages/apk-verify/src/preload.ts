@@ -1,5 +1,5 @@
 /**
- * Loads the parts of the library that few files need (signed JARs, source stamps, digests that the platform lacks,
+ * Loads the parts of the library that are not in its first chunk (the rules of Android's parser, signed JARs, source stamps, digests that the platform lacks,
  * archives of splits, elliptic curves, names of unknown apps), so that any file can then be checked offline. Rejects with the loader's error if one fails to
  * load; the file that needs such a part loads it again.
  */
@@ -10,6 +10,8 @@ export async function preload(): Promise<void> {
     import(/* webpackChunkName: "check-digests" */ './crypto/pure-digests.ts'),
     import(/* webpackChunkName: "check-bundle" */ './bundle/examine-bundle.ts'),
     import(/* webpackChunkName: "check-ecdsa" */ './crypto/ecdsa.ts'),
+    import(/* webpackChunkName: "check-rules" */ './manifest/rules/broken-rules.ts'),
+    import(/* webpackChunkName: "check-unpack" */ './native/unpack.ts'),
     import(/* webpackChunkName: "check-names" */ './judge/resemblance.ts'),
   ]);
 }

@@ -5,7 +5,6 @@ import { nestsOddly } from '../manifest/nesting.ts';
 import { permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from '../manifest/read-manifest.ts';
 import { Resources } from '../manifest/resources.ts';
-import { brokenRules } from '../manifest/rules/broken-rules.ts';
 import { namedText, Typed, typedText } from '../manifest/typed.ts';
 import { readsVersionsAlike, sdkVersions } from '../manifest/versions.ts';
 import type { XmlElement } from '../manifest/xml-element.ts';
@@ -88,7 +87,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const groups = permissionGroupsOf(root, packageName, typed);
   const sdk = sdkVersions(usesSdk, typed);
-  const broken = brokenRules(root, packageName, sdk.targetSdk, resources);
   // What they need may differ by phone without making it another app.
   const needs = new Typed(resources);
   const features = featuresOf(root.all('uses-feature'), needs);
@@ -122,7 +120,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     hasCode: typed.flag(application, attr.hasCode, true),
     ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
-    ...(broken.length > 0 ? { broken } : {}),
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
     ownPermissions: namesOf(root.all('permission'), typed),
@@ -163,9 +160,14 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
   const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
   const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
+  // Loaded with the rest of the check, not before it: where code is loaded in parts, this is one of them.
+  const { brokenRules } = await import(/* webpackChunkName: "check-rules" */ '../manifest/rules/broken-rules.ts');
+  const { package: name, targetSdk } = facts;
+  const broken = await attempt(() => brokenRules(manifest.root, name, targetSdk, resources.resources));
   const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch, facts.debuggable));
   return {
     ...facts,
+    ...(broken?.length ? { broken } : {}),
     ...(lacksCode ? { lacksCode } : {}),
     native: native ?? noLibraries,
     ...(unreadable ? { unreadable } : {}),

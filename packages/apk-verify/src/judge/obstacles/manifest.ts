@@ -1,5 +1,5 @@
 import { isPackageName, isSharedUserId } from '../../manifest/names.ts';
-import { type BrokenRule, type ParserRuleVersions, parserRules } from '../../manifest/rules/parser-rules.ts';
+import type { BrokenRule } from '../../manifest/rules/parser-rules.ts';
 import type { Facts } from '../../model/facts.ts';
 import type { Obstacle } from '../../model/obstacle.ts';
 import type { Phone } from '../../model/phone.ts';
@@ -16,12 +16,12 @@ function withoutApplication({ targetSdk }: Facts, phone: Phone): Obstacle | unde
 }
 
 /** Returns the obstacle of a broken rule of the parser; none if it does not apply to this app or phone. */
-function broken({ rule, names }: BrokenRule, { targetSdk, minSdk }: Facts, phone: Phone): Obstacle | undefined {
-  const { from, sure: since = from, to = forever, target = 0, code }: ParserRuleVersions = parserRules[rule];
+function broken(found: BrokenRule, { targetSdk, minSdk }: Facts, phone: Phone): Obstacle | undefined {
+  const { rule, names, from, sure: since = from, to = forever, target = 0, code } = found;
   if (targetSdk < target) return undefined;
   const refusal = sure(code ?? 'PARSE_FAILED_MANIFEST_MALFORMED', 'invalid', { rule, names: some(names) });
-  const found = fromAndroid(phone, [from, to], refusal, minSdk);
-  return found && (phone.sdk ?? minSdk) < since ? { ...found, certainty: 'depends' } : found;
+  const obstacle = fromAndroid(phone, [from, to], refusal, minSdk);
+  return obstacle && (phone.sdk ?? minSdk) < since ? { ...obstacle, certainty: 'depends' } : obstacle;
 }
 
 /** What the platform's own parser rejects in manifest and resources. */

@@ -2,7 +2,7 @@ import { maxLength } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import { typedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
-import type { BrokenRule, ParserRule } from './parser-rules.ts';
+import { type BrokenRule, type ParserRule, parserRules } from './parser-rules.ts';
 
 const maxNames = 5;
 const longestName = 80;
@@ -29,7 +29,7 @@ export class Inspection {
   }
 
   get broken(): BrokenRule[] {
-    return [...this.found].map(([rule, names]) => ({ rule, names: [...names] }));
+    return [...this.found].map(([rule, names]) => ({ ...parserRules[rule], rule, names: [...names] }));
   }
 
   /**

@@ -12,6 +12,9 @@ export interface ParserRuleVersions {
   readonly code?: 'PARSE_FAILED_BAD_MANIFEST' | 'PARSE_FAILED_BAD_SHARED_USER_ID' | 'PARSE_FAILED_UNEXPECTED_EXCEPTION';
 }
 
+/** No known Android version is sure to refuse it. */
+export const never = 0x7fff_ffff;
+
 /** Android's limits on a manifest are those of AOSP's main branch; which update of Android 14 brought which is unknown. */
 const limit = { from: 34, sure: 35, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' } as const;
 
@@ -45,15 +48,15 @@ export const parserRules = {
   attribution: { from: 30 },
   'attribution-set': { from: 30, code: 'PARSE_FAILED_BAD_MANIFEST' },
   overlay: { from: 26 },
-  'overlay-property': { from: 26, sure: Number.POSITIVE_INFINITY },
+  'overlay-property': { from: 26, sure: never },
   'key-sets': { from: 21 },
-  'key-set-name': { from: 21, sure: Number.POSITIVE_INFINITY },
+  'key-set-name': { from: 21, sure: never },
   'static-library': { from: 26 },
   'sdk-library': { from: 33 },
   'library-user': { from: 26, code: 'PARSE_FAILED_BAD_SHARED_USER_ID' },
   'uses-static-library': { from: 26 },
   'uses-sdk-library': { from: 33 },
-  'install-constraints': { from: 34, sure: Number.POSITIVE_INFINITY },
+  'install-constraints': { from: 34, sure: never },
   'text-length': limit,
   'element-count': limit,
   'class-characters': limit,
@@ -63,8 +66,8 @@ export const parserRules = {
 /** Name of a rule of Android's parser. Names are stable. */
 export type ParserRule = keyof typeof parserRules;
 
-/** A rule that a manifest breaks. */
-export interface BrokenRule {
+/** A rule that a manifest breaks, and the Android versions that have it. */
+export interface BrokenRule extends ParserRuleVersions {
   readonly rule: ParserRule;
   /** What breaks it: elements, classes, permissions; the first few, cut off. */
   readonly names: readonly string[];
