@@ -21,6 +21,8 @@ const tags = locales.map(({ tag }) => tag);
 /** Validity of each parameter's value; a language tag is valid in any spelling that its rule accepts. */
 export const valid: Readonly<Record<Parameter, (value: string, skin?: string) => boolean>> = {
   app: (value) => Object.keys(content.apps).includes(value),
+  maker: (value, skin) =>
+    skins.some((card) => (!skin || card.id === skin) && (card.makers as readonly string[]).includes(value)),
   os: (value, skin) =>
     Object.entries(content.skins).some(
       ([id, of]) => (!skin || id === skin) && of.skin.versions.some((version) => version.id === value),
@@ -69,6 +71,7 @@ export function wrongOfAddress(href: string): string[] {
 
   const known = {
     app: Object.keys(content.apps),
+    maker: skins.flatMap(({ makers }) => makers),
     os: Object.values(content.skins).flatMap(({ skin }) => skin.versions.map(({ id }) => id)),
     rom: romIds,
     ...(read.lang && !valid.lang(read.lang) ? { lang: [] } : {}),

@@ -158,7 +158,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
           [
             ...new Set([
               ...card.makers,
-              ...skin.versions.flatMap(({ name, twins = [] }) => [name, ...twins]),
+              ...skin.versions.flatMap(({ name, twins = {} }) => [name, ...Object.values(twins)]),
               ...listed(`${phoneNames}:${id}`),
             ]),
           ],

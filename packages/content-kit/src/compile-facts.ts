@@ -24,8 +24,8 @@ function namesOf(content: Content): (readonly string[])[] {
   return Object.values(content.skins).flatMap(({ skin }) => {
     const inOrder = [...skin.versions].reverse();
     const families = new Map<string, string[]>();
-    for (const { name, twins = [] } of inOrder)
-      for (const one of [name, ...twins].map(plain)) {
+    for (const { name, twins = {} } of inOrder)
+      for (const one of [name, ...Object.values(twins)].map(plain)) {
         const family = one.replace(/ [\d.]+$/, '');
         families.set(family, [...(families.get(family) ?? []), one]);
       }

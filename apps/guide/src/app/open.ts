@@ -96,6 +96,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(given, {
     app: app ? [app.package] : [],
+    maker: (skin ? [skin] : skins).flatMap(({ makers }) => makers),
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),

@@ -34,6 +34,8 @@ export interface CurrentPlace {
   readonly skin: SkinCard | undefined;
   /** The skin of the phone as far as the address tells: that of the route, or the one that the version belongs to. */
   readonly phoneSkin: SkinCard | undefined;
+  /** The name on the phone: the one that was tapped on Home, or else the first of the skin; empty without a skin. */
+  readonly maker: string;
   /** Returns an internal link, which keeps the current parameters but not the step. */
   readonly href: (change: Partial<Address>) => string;
   /** Loads the screen that an internal link leads to, without navigating. */

@@ -39,17 +39,23 @@ export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | 
   };
 }
 
+/** Returns the name on the phone. */
+const makerOf = ({ maker }: Address, skin: SkinCard | undefined): string => maker ?? skin?.makers[0] ?? '';
+
 /** Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have its version. */
 export function makePlace(
-  place: Omit<CurrentPlace, 'href' | 'phoneSkin'>,
+  place: Omit<CurrentPlace, 'href' | 'phoneSkin' | 'maker'>,
   versionSkins: readonly string[],
 ): CurrentPlace {
   const { address: here, skin } = place;
   return {
     ...place,
     phoneSkin: skin ?? skins.find(({ id }) => id === versionSkins[0]),
+    maker: makerOf(here, skin),
     href: (change) => {
-      const address = { ...here, step: undefined, say: undefined, ...change };
+      const all = { ...here, step: undefined, say: undefined, ...change };
+      const target = skins.find(({ id }) => id === all.path.split('/')[1]);
+      const address = target && all.maker && !target.makers.includes(all.maker) ? { ...all, maker: undefined } : all;
       // A version belongs to one skin, so a link to another skin drops it, unless the link brings its own, already
       // checked.
       const isOther = skins.some(({ id }) => id === address.path.split('/')[1] && !versionSkins.includes(id));
@@ -87,7 +93,7 @@ export function makeLabels(
   const { locale, words } = language;
   const generic = String(words['the-app']);
   // Only a few downloads always have the same name; of the others only the ending is known.
-  const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: skin?.makers[0] ?? '' };
+  const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: makerOf(address, skin) };
   const texts = address.labels === undefined ? undefined : more.texts[address.labels];
   const shipped = skinGuide?.guide.roms.find(({ id }) => id === address.rom)?.languages;
   const speech: QuoteLanguages = {

@@ -8,6 +8,8 @@ import { base } from './base.ts';
 export interface Address {
   readonly path: string;
   readonly app?: string | undefined;
+  /** The name on the phone, as the reader tapped it; absent for the first name of a skin. */
+  readonly maker?: string | undefined;
   readonly os?: string | undefined;
   readonly rom?: string | undefined;
   readonly lang?: string | undefined;
@@ -21,7 +23,7 @@ export interface Address {
 }
 
 /** Names of the parameters, in the order in which they are written. */
-export const parameters = ['app', 'os', 'rom', 'lang', 'labels', 'helper', 'say'] as const;
+export const parameters = ['app', 'maker', 'os', 'rom', 'lang', 'labels', 'helper', 'say'] as const;
 export type Parameter = (typeof parameters)[number];
 
 const decode = (text: string): string => {

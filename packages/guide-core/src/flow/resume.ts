@@ -8,7 +8,7 @@ export function splitHref(href: string): { pathname: string; search: string; has
 }
 
 /** Parameters that describe the reader, the phone and the languages: everything but the app. */
-const ofReader = ['os', 'rom', 'lang', 'labels', 'helper'] as const;
+const ofReader = ['maker', 'os', 'rom', 'lang', 'labels', 'helper'] as const;
 
 /**
  * Returns the first of the remembered places, newest first, that belongs to what is shown now. It is the one rule for

@@ -1,4 +1,4 @@
-import { formatAddress } from '@sideguide/guide-core/flow';
+import { formatAddress, namesOfVersion } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
@@ -76,10 +76,9 @@ function Sheets() {
 
 /** Shows the phone, the app, the date, and the guide's address as a QR code. */
 function Head({ url }: { url: string }) {
-  const { address, app } = usePlace();
-  const { guide, skin, version } = useGuide();
+  const { address, app, maker } = usePlace();
+  const { guide, version } = useGuide();
   const { locale, t } = useLanguage();
-  const maker = skin.makers[0];
   const rom = guide.roms.find(({ id }) => id === address.rom)?.id;
   const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
   return (
@@ -87,11 +86,11 @@ function Head({ url }: { url: string }) {
       <div className={css.about}>
         <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
         <p>
-          <bdi>{skin.makers.join(' · ')}</bdi>
+          <bdi>{maker}</bdi>
           {version && (
             <>
               {' – '}
-              <bdi>{version.name}</bdi>
+              <bdi>{namesOfVersion(version, maker)[0]}</bdi>
             </>
           )}
           {rom && ` – ${t(`rom-${rom}`)}`}

@@ -53,7 +53,7 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
           tiles={shown.flatMap(({ id, makers }) =>
             makers.map((name) => ({
               name,
-              href: href({ path: `/${id}` }),
+              href: href({ path: `/${id}`, maker: name === makers[0] ? undefined : name }),
               suggested: id === guess?.id ? id : undefined,
             })),
           )}

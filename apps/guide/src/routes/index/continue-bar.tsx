@@ -1,26 +1,24 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
-import { useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
-import { useWayBack } from '../../parts/way-back.ts';
-import { forget } from '../../platform/storage/notes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 
+interface Props {
+  readonly guess: SkinCard | undefined;
+  /** Address of the reader's last step. */
+  readonly resume: string | undefined;
+  readonly startOver: () => void;
+}
+
 /** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
-export function ContinueBar({ guess }: { guess: SkinCard | undefined }) {
+export function ContinueBar({ guess, resume, startOver }: Props) {
   const { href } = usePlace();
   const { t } = useLanguage();
-  const [isOver, setOver] = useState(false);
-  const last = useWayBack();
-  const startOver = () => {
-    forget();
-    setOver(true);
-  };
-  if (last && !isOver)
+  if (resume)
     return (
       <Bar below={<TextLink onClick={startOver}>{t('start-over')}</TextLink>}>
-        <Button href={last}>{t('resume')}</Button>
+        <Button href={resume}>{t('resume')}</Button>
       </Bar>
     );
   return guess ? (

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useAfterText } from '../../layout/after-text.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
+import { forget } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { ContinueBar } from './continue-bar.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { useResume } from './use-resume.ts';
 
 /** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
@@ -23,6 +27,13 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
   const { t } = useLanguage();
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
+  const [isOver, setOver] = useState(false);
+  const found = useResume();
+  const resume = isOver || isCopy ? undefined : found;
+  const startOver = () => {
+    forget();
+    setOver(true);
+  };
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   usePagesAhead(
@@ -38,10 +49,11 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
           <h1>{t('home-title')}</h1>
           <p>{t('home-lead')}</p>
         </div>
+        {isWhole && resume && <ContinueCard {...resume} />}
         {isWhole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
-      {isWhole && !isCopy && <ContinueBar guess={guess} />}
+      {isWhole && !isCopy && <ContinueBar guess={guess} resume={resume?.href} startOver={startOver} />}
     </>
   );
 }

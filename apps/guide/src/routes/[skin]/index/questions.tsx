@@ -1,4 +1,4 @@
-import { fits, questions } from '@sideguide/guide-core/flow';
+import { fits, namesOfVersion, questions } from '@sideguide/guide-core/flow';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import { phoneLanguages } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
@@ -12,7 +12,7 @@ import { VersionField } from './version-field.tsx';
 
 /** Asks for version and ROM, only if the answer changes the steps, and for the language of the phone. */
 export function Questions({ versions }: { versions: VersionTables }) {
-  const { address } = usePlace();
+  const { address, maker } = usePlace();
   const { answers, guide, version } = useGuide();
   const { t } = useLanguage();
   const { quote } = useLabels();
@@ -42,7 +42,10 @@ export function Questions({ versions }: { versions: VersionTables }) {
             chosen={address.os}
             choose={(os) => answer({ os })}
             options={[
-              ...guide.versions.map(({ id, name, twins = [] }) => ({ value: id, name, more: twins })),
+              ...guide.versions.map((one) => {
+                const [name = '', ...more] = namesOfVersion(one, maker);
+                return { value: one.id, name, more };
+              }),
               { value: undefined, name: t('other-version') },
             ]}
           />

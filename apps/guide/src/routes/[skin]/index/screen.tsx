@@ -28,13 +28,12 @@ interface Props {
 
 /** Landing of a skin: what will happen, how long it takes, and the two questions whose answers change the steps. */
 export default function LandingScreen({ versions, isCopy = false }: Props) {
-  const { address, app, href } = usePlace();
+  const { address, app, href, maker } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { t } = useLanguage();
   const isWhole = useAfterText(isCopy);
   const { download, service, offered, tidy } = wholePlan(guide, answers);
   const all = [...download, ...service];
-  const maker = skin.makers[0];
   const resume = useWayBack();
   const start = href({ path: `/${skin.id}/downloadapps` });
   usePagesAhead([resume ?? start]);
