@@ -160,3 +160,17 @@ export const restrictedSetting = {
     },
   ],
 } as const satisfies Scene;
+
+/** The installer's last message. */
+export const appInstalled = {
+  parts: [
+    ...behindInstaller,
+    {
+      kind: 'dialog',
+      title: { text: '{app}' },
+      icon: 'letter',
+      text: { label: 'pi_app_installed' },
+      buttons: [{ label: 'pi_done', mark: 'tap', hand: true }, { label: 'pi_open' }],
+    },
+  ],
+} as const satisfies Scene;

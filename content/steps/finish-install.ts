@@ -1,22 +1,9 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { behindInstaller } from '../scenes.ts';
+import { appInstalled } from '../scenes.ts';
 
 export default {
   id: 'finish-install',
-  scenes: [
-    {
-      parts: [
-        ...behindInstaller,
-        {
-          kind: 'dialog',
-          title: { text: '{app}' },
-          icon: 'letter',
-          text: { label: 'pi_app_installed' },
-          buttons: [{ label: 'pi_done', mark: 'tap', hand: true }, { label: 'pi_open' }],
-        },
-      ],
-    },
-  ],
+  scenes: [appInstalled],
   facts: [
     {
       says: 'After the installation, the phone offers Done and Open',

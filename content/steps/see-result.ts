@@ -1,10 +1,11 @@
 import type { Step } from '@sideguide/guide-core/model';
+import { appInstalled } from '../scenes.ts';
 
 export default {
   id: 'see-result',
   seconds: 20,
   tool: 'what-now',
-  scenes: [],
+  scenes: [appInstalled],
   facts: [
     {
       says: 'After you tap Install, the phone installs the app or blocks it with one of several messages',

@@ -56,8 +56,8 @@ describe('the scroll position', () => {
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/miui/service');
-    await page.locator('.page a[href="/miui/downloadapps#finish-install"]').click();
-    await page.waitForURL('**/miui/downloadapps#finish-install');
+    await page.locator('.page a[href="/result/miui"]').first().click();
+    await page.waitForURL('**/result/miui');
     await page.goBack();
     await page.goBack();
     await expect.poll(() => place(page)).toEqual(at('/service', 100));

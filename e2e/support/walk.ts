@@ -132,6 +132,8 @@ export async function answerQuestion(page: Page, question: 'os' | 'rom', value: 
   if (value === undefined) return;
   const box = `input[name=${question}][value="${value}"]`;
   const label = page.locator('label', { has: page.locator(box) });
+  const fold = page.locator('details', { has: page.locator(box) });
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('summary').tap();
   const isAnswered = (url: URL) => (url.searchParams.get(question) ?? '') === value;
   // A tap where the previous one changed the page counts as a double tap if it comes faster than a person's.
   const tap = async () => {

@@ -57,7 +57,7 @@ export const skin = {
       beside: 'see-result',
       sometimes: true,
     },
-    'finish-install',
+    { id: 'finish-install', beside: 'see-result' },
   ],
   service: [
     { id: 'use-google', when: { os: { from: 'coloros-15', unknown: true } } },

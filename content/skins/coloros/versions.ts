@@ -7,10 +7,30 @@ import type { Version, VersionRule } from '@sideguide/guide-core/model';
  */
 export const versions = [
   { id: 'coloros-17', name: 'ColorOS\u00a017', android: [17], status: 'soft' },
-  { id: 'coloros-16', name: 'ColorOS\u00a016', twins: { OnePlus: 'OxygenOS\u00a016', realme: 'realme\u00a0UI\u00a07' }, android: [16] },
-  { id: 'coloros-15', name: 'ColorOS\u00a015', twins: { OnePlus: 'OxygenOS\u00a015', realme: 'realme\u00a0UI\u00a06' }, android: [15] },
-  { id: 'coloros-14', name: 'ColorOS\u00a014', twins: { OnePlus: 'OxygenOS\u00a014', realme: 'realme\u00a0UI\u00a05' }, android: [14] },
-  { id: 'coloros-13', name: 'ColorOS\u00a013', twins: { OnePlus: 'OxygenOS\u00a013', realme: 'realme\u00a0UI\u00a04' }, android: [13] },
+  {
+    id: 'coloros-16',
+    name: 'ColorOS\u00a016',
+    twins: { OnePlus: 'OxygenOS\u00a016', realme: 'realme\u00a0UI\u00a07' },
+    android: [16],
+  },
+  {
+    id: 'coloros-15',
+    name: 'ColorOS\u00a015',
+    twins: { OnePlus: 'OxygenOS\u00a015', realme: 'realme\u00a0UI\u00a06' },
+    android: [15],
+  },
+  {
+    id: 'coloros-14',
+    name: 'ColorOS\u00a014',
+    twins: { OnePlus: 'OxygenOS\u00a014', realme: 'realme\u00a0UI\u00a05' },
+    android: [14],
+  },
+  {
+    id: 'coloros-13',
+    name: 'ColorOS\u00a013',
+    twins: { OnePlus: 'OxygenOS\u00a013', realme: 'realme\u00a0UI\u00a04' },
+    android: [13],
+  },
   {
     id: 'coloros-12',
     name: 'ColorOS\u00a012',

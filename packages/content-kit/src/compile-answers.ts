@@ -16,7 +16,7 @@ import { gatesInOrder } from './compile-gates.ts';
 import { phonesWithStep } from './compile-messages.ts';
 import { plainCondition } from './conditions.ts';
 import { type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
-import { compileLabel, entryId, ownStepWords, roleOf } from './labels-of.ts';
+import { compileLabel, entryId, entryRecord, ownStepWords, roleOf } from './labels-of.ts';
 import { messagesOf, ownMessageWords } from './messages-of.ts';
 
 /** Parts of the service screen that can be an answer: the title's key, and the tool of a step that does the same. */
@@ -43,12 +43,12 @@ function spelled({ content, tag, locale }: Naming, text: string, skin?: string):
   }, text);
 }
 
-/** Returns, by step id, the skins that have the step, and how. */
+/** Returns, by step id, the skins that have the step, and how; the switches of a page are found one by one. */
 function skinsByStep(content: Content): Map<string, Record<string, SkinAnswer>> {
   const found = new Map<string, Record<string, SkinAnswer>>();
   for (const [skin, { skin: book }] of Object.entries(content.skins))
     for (const part of partNames)
-      for (const id of book[part].map(entryId)) {
+      for (const id of book[part].filter((entry) => !entryRecord(entry).covers).map(entryId)) {
         const when = phonesWithStep(content, skin, book[part], id) ?? [];
         found.set(id, { ...found.get(id), [skin]: { part, ...(when.length ? { when } : {}) } });
       }

@@ -55,7 +55,7 @@ function planStep(
   tag: string,
 ): PlannedStep {
   const { skin } = content.skins[skinId]!;
-  const { id, when, beside, sometimes, offered } = entryRecord(entry);
+  const { id, when, beside, sometimes, offered, covers } = entryRecord(entry);
   const step = findStep(content, skinId, id)!;
   const labels = [...step.scenes.flatMap(labelsOfScene), ...labelsIn(words[step.id]!.do)].map((id) => roleOf(skin, id));
   const unsure = labels.some((id) => isUnsure(content, id, tag, skin.surfaces));
@@ -77,6 +77,7 @@ function planStep(
     ...(beside ? { beside } : {}),
     ...(sometimes ? { sometimes } : {}),
     ...(offered ? { offered } : {}),
+    ...(covers ? { covers } : {}),
   };
 }
 
@@ -133,7 +134,12 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
 /** Returns the rules for recognising every skin's versions, for a text or an answer that may belong to another skin. */
 export const compileVersions = (content: Content): VersionTables =>
   mapValues(content.skins, ({ skin: { versions, reads, androidTells } }) => ({
-    versions: versions.map(({ id, name, android }) => ({ id, name, ...(android ? { android } : {}) })),
+    versions: versions.map(({ id, name, android, status }) => ({
+      id,
+      name,
+      ...(android ? { android } : {}),
+      ...(status ? { status } : {}),
+    })),
     reads: reads ?? [],
     ...(androidTells ? { androidTells } : {}),
   }));

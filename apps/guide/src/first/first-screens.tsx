@@ -68,7 +68,7 @@ const firstScreens = {
       tag,
       { ...ui, ...guide.ui },
       insideOf(id, guide),
-      <LandingScreen versions={{}} isCopy />,
+      <LandingScreen versions={{}} likely={[]} isCopy />,
     ),
   /** Returns the steps of a part for a reader who has not named a version; no HTML for those that are not copied. */
   steps: (tag: string, ui: UiWords, id: string, part: keyof typeof parts, guide: Guide) => {

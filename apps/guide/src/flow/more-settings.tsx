@@ -10,10 +10,12 @@ interface Props {
   readonly steps: readonly PlannedStep[];
   /** The part of the flow that they belong to. */
   readonly part: 'downloadapps' | 'service';
+  /** Ids of the steps that the reader has ticked. */
+  readonly done?: readonly string[];
 }
 
 /** Lists links to steps by their titles. */
-export function StepLinks({ steps, part }: Props) {
+export function StepLinks({ steps, part, done = [] }: Props) {
   const { href } = usePlace();
   const { skin, wordsOf } = useGuide();
   const languageOf = useStepLanguage();
@@ -21,7 +23,7 @@ export function StepLinks({ steps, part }: Props) {
     <ul className={panel.list}>
       {steps.map(({ id }) => (
         <li key={id}>
-          <ItemLink href={href({ path: `/${skin.id}/${part}`, step: id })}>
+          <ItemLink href={href({ path: `/${skin.id}/${part}`, step: id })} icon={done.includes(id) ? 'tick' : 'go'}>
             <span {...languageOf(id)}>
               <Heading text={wordsOf(id).title} />
             </span>

@@ -39,15 +39,15 @@ describe('spotOf', () => {
     return [found.id, isUnknown, place, before?.id, onward?.id];
   };
 
-  it('is the place on the way, over both parts', () => {
+  it('is the place on the way of its part', () => {
     expect(at('download', 'get')).toEqual(['get', false, 0, undefined, 'open']);
-    expect(at('download', 'finish')).toEqual(['finish', false, 3, 'ask', 'page']);
-    expect(at('service', 'start')).toEqual(['start', false, 5, 'page', undefined]);
+    expect(at('download', 'finish')).toEqual(['finish', false, 3, 'ask', undefined]);
+    expect(at('service', 'start')).toEqual(['start', false, 1, 'page', undefined]);
   });
 
   it('is the first of the part for an id that it does not have', () => {
     expect(at('download')).toEqual(['get', true, 0, undefined, 'open']);
-    expect(at('service', 'get')).toEqual(['page', true, 4, 'finish', 'start']);
+    expect(at('service', 'get')).toEqual(['page', true, 0, undefined, 'start']);
   });
 
   it('counts a step beside another as that one, and goes on behind it', () => {

@@ -38,7 +38,7 @@ export interface FlowPosition {
   readonly step: PlannedStep;
   /** True if no step of this part has the id. */
   readonly isUnknown: boolean;
-  /** All steps that count for the progress. */
+  /** The steps of this part, which count for its progress: each part has an end of its own. */
   readonly all: readonly PlannedStep[];
   /** The step that it is beside. */
   readonly host: PlannedStep | undefined;
@@ -52,10 +52,10 @@ export interface FlowPosition {
 
 /** Finds a step of a part by id, also offered settings and asides; without an id the first. Throws if there is none. */
 export function findPosition(plan: WholePlan, part: FlowPart, id: string | undefined): FlowPosition {
-  const all = [...plan.download, ...plan.service];
+  const all = plan[part];
   const reachable = [...plan[part], ...(part === 'service' ? plan.offered : []), ...plan.asides[part]];
   const found = reachable.find((step) => step.id === id);
-  const step = found ?? reachable[0] ?? all[0];
+  const step = found ?? reachable[0];
   if (!step) throw new Error('The guide has no step');
   const host = reachable.find((other) => other.id === step.beside);
   const at = all.indexOf(host ?? step);

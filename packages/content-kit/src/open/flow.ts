@@ -97,7 +97,8 @@ function flowOf({ content, release, guide, skin, language, say, rtl }: Source, v
 
   const mainPath = (name: PartName): FlowStep[] => {
     const part = guide.parts[name];
-    const path = part.filter((step) => isFor(step) && !step.beside && !step.offered);
+    // A step that replaces others is for guides that know the app; here each switch says which need it is for.
+    const path = part.filter((step) => isFor(step) && !step.beside && !step.offered && !step.covers);
     // A page that only leads to settings is required if one of those settings is.
     const all = name === 'service' ? [...new Set(path.flatMap((step) => needsOf(step) ?? []))] : undefined;
     return path.map((step) => stepIn(part, step, needsOf(step) ?? all));

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Guide, PlainCondition, PlannedStep } from '../model/guide.ts';
-import { asidesOf, countSettings, isNeeded, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
+import {
+  asidesOf,
+  closersOf,
+  countSettings,
+  isNeeded,
+  minutesOf,
+  questions,
+  type ReaderAnswers,
+  stepsOf,
+} from './plan.ts';
 
 const step = (id: string, ...when: PlainCondition[]): PlannedStep => ({ id, seconds: 60, when, scenes: [] });
 
@@ -171,4 +180,41 @@ describe('countSettings', () => {
     const night: PlannedStep = { ...step('night'), offered: true };
     expect(countSettings([step('page'), step('start', { need: ['background'] }), night])).toBe(2);
   });
+});
+
+describe('a step that covers others on one page of the phone', () => {
+  const paged = guideOf({
+    service: [
+      { ...step('both', { need: ['windows'] }), covers: ['windows', 'lock'] },
+      step('windows', { need: ['windows'] }),
+      step('lock', { need: ['lock-screen'] }),
+    ],
+  });
+
+  it.each<[string, ReaderAnswers['needs'], string, string, string]>([
+    ['replaces them for an app that needs all', ['windows', 'lock-screen'], 'both', '', 'windows lock'],
+    ['stays away from an app that needs one of them', ['windows'], 'windows', 'lock', ''],
+    ['stays away while no app is chosen', undefined, '', 'windows lock', ''],
+  ])('%s', (_what, needs, asked, offered, asides) => {
+    const answers = { ...unknown, ...(needs ? { needs } : {}) };
+    const found = stepsOf(paged, 'service', answers);
+    expect([ids(found.asked), ids(found.offered), ids(asidesOf(paged, 'service', answers))]).toEqual([
+      asked,
+      offered,
+      asides,
+    ]);
+  });
+});
+
+it('closersOf are the steps that close what a step opens, in every part', () => {
+  const doors = guideOf({
+    downloadapps: [{ ...step('open'), opens: ['source'] }, step('look')],
+    service: [{ ...step('shut'), closes: ['source', 'protection'] }],
+    tidy: [
+      { ...step('close'), closes: ['source'] },
+      { ...step('other'), closes: ['protection'] },
+    ],
+  });
+  expect(closersOf(doors, doors.parts.downloadapps[0]!)).toEqual(['shut', 'close']);
+  expect(closersOf(doors, doors.parts.downloadapps[1]!)).toEqual([]);
 });

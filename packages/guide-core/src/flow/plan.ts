@@ -25,7 +25,9 @@ export function stepsOf(
   part: PartName,
   answers: ReaderAnswers,
 ): { asked: PlannedStep[]; offered: PlannedStep[] } {
-  const applicable = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
+  const onPath = guide.parts[part].filter((step) => !isAside(step, answers) && isFor(step, answers));
+  const replaced = replacedSteps(onPath, answers);
+  const applicable = onPath.filter(({ id }) => !replaced.includes(id));
   const required = applicable.filter((step) => isNeeded(step, answers));
   // A page that only leads to other settings is not worth a step if none of those settings is asked for.
   const hasSettings = required.some((step) => step.when.some((when) => when.need)) || part !== 'service';
@@ -34,9 +36,21 @@ export function stepsOf(
     : { asked: [], offered: applicable };
 }
 
+/** Returns the ids of steps that another step replaces, and of those that would replace steps not all needed. */
+function replacedSteps(steps: readonly PlannedStep[], answers: ReaderAnswers): string[] {
+  const needed = steps.filter((step) => isNeeded(step, answers)).map(({ id }) => id);
+  return steps.flatMap(({ id, covers }) => (covers ? (covers.every((one) => needed.includes(one)) ? covers : id) : []));
+}
+
 /** Returns the steps of a part that are not on the main path and open by their address. */
-export const asidesOf = (guide: Guide, part: PartName, answers: ReaderAnswers): PlannedStep[] =>
-  guide.parts[part].filter((step) => isAside(step, answers) && isFor(step, answers));
+export function asidesOf(guide: Guide, part: PartName, answers: ReaderAnswers): PlannedStep[] {
+  const steps = guide.parts[part].filter((step) => isFor(step, answers));
+  const replaced = replacedSteps(
+    steps.filter((step) => !isAside(step, answers)),
+    answers,
+  );
+  return steps.filter((step) => isAside(step, answers) || (replaced.includes(step.id) && !step.covers));
+}
 
 /** Returns the steps that close what a step opens. Whoever does that step again has them to do again. */
 export const closersOf = (guide: Guide, { opens = [] }: PlannedStep): string[] =>

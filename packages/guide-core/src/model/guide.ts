@@ -56,6 +56,8 @@ export interface PlannedStep {
   readonly sometimes?: true;
   /** True if it is offered to everybody and required of nobody. */
   readonly offered?: true;
+  /** Ids of steps on one page of the phone, which it replaces where the app needs all of them. */
+  readonly covers?: readonly string[];
 }
 
 /** Everything of one skin in one language: the content of `skin-<id>-<tag>`. */
@@ -86,7 +88,7 @@ export interface Guide {
 
 /** How to recognise the versions of one skin: one entry of the chunk `versions`. */
 export interface VersionTable {
-  readonly versions: readonly Pick<Version, 'id' | 'name' | 'android'>[];
+  readonly versions: readonly Pick<Version, 'id' | 'name' | 'android' | 'status'>[];
   readonly reads: readonly VersionRule[];
   readonly androidTells?: true;
 }

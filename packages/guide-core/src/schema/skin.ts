@@ -104,6 +104,9 @@ export const asideFields = {
   beside: s.optional(s.id('On no way: it helps where the phone shows something else than the step of this id says.')),
   sometimes: s.flag('That is no fault: the step it stands beside asks for it openly.'),
   offered: s.flag('Asked of nobody; it stands among the settings that may help.'),
+  covers: s.optional(
+    s.list('Steps on one page of the phone: it replaces them where the app needs all of them.', s.id('A step’s id.')),
+  ),
 };
 const stepId = s.text('A step’s id.');
 const entry = s.anyOf(
@@ -116,7 +119,7 @@ const entry = s.anyOf(
       ...asideFields,
     }),
   ],
-  'the id of a step, or { id, when, beside, sometimes, offered }',
+  'the id of a step, or { id, when, beside, sometimes, offered, covers }',
 );
 export type FlowEntry = s.Infer<typeof entry>;
 

@@ -7,6 +7,7 @@ import { Heading } from '../../parts/sentence.tsx';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { QuestionField } from '../search/question-field.tsx';
 import { useHelpedStep } from './helped-places.ts';
@@ -20,6 +21,8 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
   const { href } = usePlace();
   const { answers, guide, skin, wordsOf } = useGuide();
   const { t } = useLanguage();
+  const { download, service, tidy } = wholePlan(guide, answers);
+  const last = download[download.length - 1]?.id;
   const { name, dir } = readerPage.language.locale;
   return (
     <>
@@ -31,7 +34,7 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
           <h1>{t('part-tidy')}</h1>
         </div>
         <div className={panel.body}>
-          {wholePlan(guide, answers).tidy.map(({ id, scenes }) => (
+          {tidy.map(({ id, scenes }) => (
             <section key={id} className={css.left}>
               <h2 className={panel.h2}>
                 <Heading text={wordsOf(id).title} />
@@ -44,13 +47,16 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
               <TextToSend readerPage={readerPage} title={t('helper-else')} step={id} field="otherwise" />
             </section>
           ))}
+          {service[0] && (
+            <ItemLink href={href({ path: `/${skin.id}/service`, step: service[0].id })}>{t('part-service')}</ItemLink>
+          )}
           <LinkForReader readerPage={readerPage} label={t('helper-link')} step={undefined} />
           <Fold title={t('it-does-not')}>
             <QuestionField />
           </Fold>
         </div>
       </main>
-      <Bar back={{ href: useHelpedStep() ?? href({ path: `/${skin.id}/service` }), label: t('back') }}>
+      <Bar back={{ href: useHelpedStep() ?? href({ path: `/${skin.id}/downloadapps`, step: last }), label: t('back') }}>
         <Button href={href({ path: '/', helper: undefined, labels: undefined })}>{t('back-to-start')}</Button>
       </Bar>
     </>

@@ -40,10 +40,10 @@ function Sheets() {
     });
   const parts = [
     { name: 'part-download', steps: download },
-    { name: 'part-service', steps: service },
     { name: 'part-tidy', steps: tidy },
+    { name: 'part-service', steps: service },
   ].filter(({ steps }) => steps.length > 0);
-  const numbers = new Map([...download, ...service, ...tidy].map((step, n) => [step, n + 1]));
+  const numbers = new Map([...download, ...tidy, ...service].map((step, n) => [step, n + 1]));
   return (
     <>
       <div className={css.screen}>

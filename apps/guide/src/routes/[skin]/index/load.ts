@@ -1,13 +1,34 @@
+import { guessVersions, suggestSkin } from '@sideguide/guide-core/detect';
 import type { VersionTables } from '@sideguide/guide-core/model';
-import { versionTables } from '../../../catalog.ts';
+import { skinHints, versionTables } from '../../../catalog.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
 import { loadOnce } from '../../../platform/chunks/load.ts';
+import { phoneHints } from '../../../platform/phone-hints.ts';
+import { seenAndroid } from '../../../platform/seen-android.ts';
+
+export interface LandingProps {
+  readonly versions: VersionTables;
+  /** Versions that this phone may have by what the browser says, the newest first; one if it is sure. */
+  readonly likely: readonly string[];
+}
 
 export const words = ['version'] as const;
 export const early = ['versions'];
 
-/** Loads the version tables of every skin: the reader's text may come from a phone of another one. */
-export const load = async (): Promise<{ versions: VersionTables }> => ({ versions: await versionTables() });
+/**
+ * Loads the version tables of every skin, as the reader's text may come from a phone of another one, and what the browser
+ * says about the version. It says nothing where the browser runs on another phone: the reader helps somebody.
+ */
+export async function load({ skinGuide: { skin } }: SkinRequest): Promise<LandingProps> {
+  const [versions, rules, seen, android] = await Promise.all([
+    versionTables(),
+    skinHints(),
+    phoneHints(),
+    seenAndroid(),
+  ]);
+  const table = versions[skin.id];
+  return { versions, likely: table && suggestSkin(rules, seen) === skin.id ? guessVersions(table, android) : [] };
+}
 
 const loadPrint = () => import(/* webpackChunkName: "print" */ '../../../features/print/load.tsx');
 

@@ -1,5 +1,5 @@
-import { countSettings, minutesOf } from '@sideguide/guide-core/flow';
-import type { VersionTables } from '@sideguide/guide-core/model';
+import { minutesOf } from '@sideguide/guide-core/flow';
+import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagesHash } from '../../../context/special-hashes.ts';
 import { ScreenTools } from '../../../features/share/screen-tools.tsx';
@@ -17,31 +17,34 @@ import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
+import type { LandingProps } from './load.ts';
 import { Questions } from './questions.tsx';
 import css from './screen.module.css';
 
-interface Props {
-  readonly versions: VersionTables;
-  /** True for the copy in the document, which leaves out the drawing and everything below it. */
+interface Props extends LandingProps {
+  /** True for the copy in the document, which leaves out everything below the first words. */
   readonly isCopy?: boolean;
 }
 
-/** Landing of a skin: what will happen, how long it takes, and the two questions whose answers change the steps. */
-export default function LandingScreen({ versions, isCopy = false }: Props) {
+/** Landing of a skin: what will happen, how long it takes, and for which version the steps are. */
+export default function LandingScreen({ versions, likely, isCopy = false }: Props) {
   const { address, app, href, maker } = usePlace();
-  const { answers, guide, skin } = useGuide();
+  const { answers: given, guide, skin } = useGuide();
   const { t } = useLanguage();
   const isWhole = useAfterText(isCopy);
-  const { download, service, offered, tidy } = wholePlan(guide, answers);
-  const all = [...download, ...service];
+  const [isGuessing, setGuessing] = useState(true);
+  // The only version that comes with this Android, until the reader says something else.
+  const guessed = isGuessing && !address.os && likely.length === 1 ? likely[0] : undefined;
+  const os = address.os ?? guessed;
+  const answers = os ? { ...given, os } : given;
+  const { download, service, tidy } = wholePlan(guide, answers);
   const resume = useWayBack();
-  const start = href({ path: `/${skin.id}/downloadapps` });
+  const start = href({ path: `/${skin.id}/downloadapps`, os });
   usePagesAhead([resume ?? start]);
   const parts = [
     { name: 'part-download', steps: download },
-    { name: 'part-service', steps: service },
     { name: 'part-tidy', steps: tidy },
-  ].filter(({ steps }) => steps.length > 0);
+  ];
   return (
     <>
       <Header />
@@ -50,13 +53,12 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
         <div className={panel.head}>
           <h1>{app ? unbroken(t('landing-title', { maker })) : t('landing-title-plain', { maker })}</h1>
           <p className={css.facts}>
-            {t('steps', { n: all.length })} · {t('minutes', { n: minutesOf([...all, ...tidy]) })}
+            {t('steps', { n: download.length })} · {t('minutes', { n: minutesOf([...download, ...tidy]) })}
           </p>
           <p>{t('landing-lead')}</p>
         </div>
         {isWhole && !isCopy && (
           <>
-            <Questions versions={versions} />
             <ol className={css.parts} aria-label={t('what-happens')}>
               {parts.map(({ name, steps }) => (
                 <li key={name}>
@@ -65,15 +67,26 @@ export default function LandingScreen({ versions, isCopy = false }: Props) {
                 </li>
               ))}
             </ol>
+            {service.length > 0 && (
+              <p className={css.later}>
+                {t('second-later')} {t(app?.kind === 'messenger' ? 'second-calls' : 'part-service')} (
+                {t('settings', { n: service.length })}, {t('minutes', { n: minutesOf(service) })})
+              </p>
+            )}
+            <Questions
+              versions={versions}
+              likely={likely}
+              os={os}
+              answers={answers}
+              forgetGuess={() => setGuessing(false)}
+            />
             <div className={panel.body}>
-              {offered.length > 0 && <p>{t('settings-apart', { n: countSettings(offered) })}</p>}
+              <p className={panel.note}>{t('what-you-need')}</p>
               <p>
                 <TextLink href={href({ path: `/${skin.id}/downloadapps`, step: messagesHash })}>
                   {t('look-up-message')}
                 </TextLink>
               </p>
-              <p className={panel.note}>{t('what-you-need')}</p>
-              <p className={panel.note}>{t('what-changes')}</p>
               <OfflineNote />
               <ScreenTools
                 place={{ ...address, step: undefined }}

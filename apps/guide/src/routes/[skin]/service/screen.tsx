@@ -1,5 +1,5 @@
 import { countSettings } from '@sideguide/guide-core/flow';
-import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { useFlowKey, useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { GatePage } from '../../../features/gates/components.ts';
 import { MessagesInFlow, MessagesProvider } from '../../../features/messages/components.ts';
 import { QuestionField } from '../../../features/search/question-field.tsx';
@@ -8,6 +8,7 @@ import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { wholePlan } from '../../../parts/plan-of.ts';
+import { notesOf } from '../../../platform/storage/notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -41,7 +42,8 @@ function Offers() {
   const { app, href } = usePlace();
   const { answers, guide, skin } = useGuide();
   const { t } = useLanguage();
-  const { download, offered } = wholePlan(guide, answers);
+  const flow = useFlowKey();
+  const { offered } = wholePlan(guide, answers);
   return (
     <>
       <Header />
@@ -52,17 +54,17 @@ function Offers() {
           <p>{app ? t('optional') : t('settings-apart', { n: countSettings(offered) })}</p>
         </div>
         <div className={panel.body}>
-          <StepLinks steps={offered} part="service" />
+          <StepLinks steps={offered} part="service" done={notesOf(flow).done} />
           <QuestionField />
         </div>
       </main>
       <Bar
         back={{
-          href: href({ path: `/${skin.id}/downloadapps`, step: download[download.length - 1]?.id }),
+          href: href({ path: `/result/${skin.id}` }),
           label: t('back'),
         }}
       >
-        <Button href={href({ path: `/result/${skin.id}` })}>{t('skip')}</Button>
+        <Button href={href({ path: `/result/${skin.id}` })}>{t('enough')}</Button>
       </Bar>
     </>
   );

@@ -5,13 +5,14 @@ import { ScreenTools } from '../../../features/share/screen-tools.tsx';
 import { unbroken } from '../../../phone/unbroken.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextLink } from '../../../ui/link.tsx';
+import { ItemLink, TextLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 import { CleanupList } from './cleanup-list.tsx';
 import { DonePicture } from './done-picture.tsx';
 import { InstalledQuestion } from './installed-question.tsx';
 import { DoneSteps } from './progress.tsx';
 import css from './result.module.css';
+import { SecondTask } from './second-task.tsx';
 import { useTicks } from './use-ticks.ts';
 
 /** The end of the guide: asks whether the app is on the phone unless the reader has said so, then lists what is left. */
@@ -23,18 +24,22 @@ export function ResultPage({ home }: { home: string }) {
   const [works, setWorks] = useState(false);
   const [fails, setFails] = useState(false);
   if (!isInstalled) return <InstalledQuestion home={home} answer={setInstalled} />;
-  const left = [...tasks, ...(plan?.service ?? [])].filter(({ id }) => !done.includes(id)).length;
+  const isLeft = ({ id }: { readonly id: string }) => !done.includes(id);
+  const left = tasks.filter(isLeft).length;
+  const { service = [], offered = [] } = plan ?? {};
+  const isOver = left === 0 && !service.some(isLeft);
+  const last = plan?.download[plan.download.length - 1]?.id;
+  const back = href({ path: `/${home}/downloadapps`, step: last });
   return (
     <>
       <main className={panel.column}>
         <div className={panel.head}>
           <h1>{app ? unbroken(t('result-title')) : t('result-title-plain')}</h1>
-          <p role="status">{left ? t('things-left', { n: left }) : t('all-closed')}</p>
+          <p role="status">{left ? t('things-left', { n: left }) : isOver && t('all-closed')}</p>
         </div>
         <DonePicture />
         <div className={panel.body}>
           <CleanupList tasks={tasks} done={done} set={set} />
-          {plan && <DoneSteps plan={plan} done={done} />}
           <p>{t('open-it')}</p>
           <p className={css.works}>
             {works ? (
@@ -47,6 +52,11 @@ export function ResultPage({ home }: { home: string }) {
             </TextLink>
           </p>
           {fails && <QuestionField now />}
+          {service.length > 0 && <SecondTask steps={service} done={done} />}
+          {service.length === 0 && offered.length > 0 && (
+            <ItemLink href={href({ path: `/${home}/service` })}>{t('more-settings')}</ItemLink>
+          )}
+          {plan && <DoneSteps plan={plan} done={done} />}
           <ScreenTools
             place={{ ...address, path: '/', step: undefined }}
             report={{ outcome: fails ? 'fails' : works ? 'works' : 'unsaid' }}
@@ -54,8 +64,8 @@ export function ResultPage({ home }: { home: string }) {
           />
         </div>
       </main>
-      <Bar {...(skinGuide ? { back: { href: href({ path: `/${home}/service` }), label: t('back') } } : {})}>
-        <Button href={href({ path: home === 'index' ? '/' : `/${home}` })} quiet={left > 0}>
+      <Bar {...(skinGuide ? { back: { href: back, label: t('back') } } : {})}>
+        <Button href={href({ path: home === 'index' ? '/' : `/${home}` })} quiet={!isOver}>
           {t('back-to-start')}
         </Button>
       </Bar>
