@@ -94,7 +94,7 @@ export function StepScreen({ part, apps, check }: Props) {
         <>
           {words}
           <Bar back={backLink} below={toolBelow(step)}>
-            <Button href={next} quiet={isToOpen} onClick={finish}>
+            <Button href={next} quiet={isToOpen || (step.tool === 'app-list' && !app)} onClick={finish}>
               {done}
             </Button>
           </Bar>

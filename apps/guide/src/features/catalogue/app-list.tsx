@@ -1,4 +1,4 @@
-// Entry of the chunk `app-list`: the catalogue as a list that can be searched.
+// Entry of the chunk `app-list`: the catalogue, in groups if it is short, else as a list that can be searched.
 
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
@@ -7,6 +7,7 @@ import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
+import css from './app-list.module.css';
 
 /** Number of apps rendered at once; more follow when the reader comes near the end. A catalogue may have a thousand. */
 const batch = 20;
@@ -25,8 +26,85 @@ function searchIn(apps: readonly ListedApp[], t: (key: string) => string) {
   };
 }
 
-/** The catalogue, searchable by name, publisher or kind. Tapping an app chooses it and opens its card. */
-export function AppList({ apps }: { apps: readonly ListedApp[] }) {
+/** The catalogue. Tapping an app chooses it and opens its card; first comes the way for an app that is not in it. */
+export const AppList = ({ apps }: { apps: readonly ListedApp[] }) => (
+  <div className={css.apps}>
+    <AnotherApp />
+    {apps.length <= batch ? <Groups apps={apps} /> : <Searchable apps={apps} />}
+  </div>
+);
+
+/** Returns a function that links an app, or none, to its card. */
+function useCardLink(): (app: string | undefined) => string {
+  const { href } = usePlace();
+  const { guide } = useGuide();
+  const step = guide.parts.downloadapps.find(({ tool }) => tool === 'app-card')?.id;
+  return (app) => href({ app, step });
+}
+
+function AnotherApp() {
+  const { t } = useLanguage();
+  const link = useCardLink();
+  return (
+    <div className={css.another}>
+      <ItemLink href={link(undefined)}>
+        {t('another-app')}
+        <small>{t('another-app-text')}</small>
+      </ItemLink>
+    </div>
+  );
+}
+
+/** The apps by what they are for, in the order of the first of each kind. */
+function Groups({ apps }: { apps: readonly ListedApp[] }) {
+  const { t } = useLanguage();
+  return [...new Set(apps.map(({ kind }) => kind))].map((kind) => (
+    <section key={kind}>
+      <h2 className={panel.h2}>{t(`kind-${kind}`)}</h2>
+      <ul className={panel.list}>
+        {apps
+          .filter((one) => one.kind === kind)
+          .map((one) => (
+            <AppItem key={one.package} app={one} note={t('by-publisher', { publisher: one.publisher })} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** One app: its letter in a colour of its own, its name, and a note. */
+function AppItem({ app: { package: id, name }, note }: { readonly app: ListedApp; readonly note: string }) {
+  const { app } = usePlace();
+  const link = useCardLink();
+  const isChosen = id === app?.package;
+  return (
+    <li>
+      <ItemLink
+        href={link(id)}
+        aria-current={isChosen || undefined}
+        before={
+          <i className={panel.tile} style={{ background: colorOf(id) }} aria-hidden="true">
+            {initial(name)}
+          </i>
+        }
+        icon={isChosen ? 'tick' : 'go'}
+      >
+        <bdi>{name}</bdi>
+        <small>{note}</small>
+      </ItemLink>
+    </li>
+  );
+}
+
+/** Returns a colour that is always the same for an app, dark enough for a white letter (contrast 4.5). */
+function colorOf(id: string): string {
+  let hash = 0;
+  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
+  return `hsl(${hash}, 45%, 32%)`;
+}
+
+/** A long catalogue, searchable by name, publisher or kind. */
+function Searchable({ apps }: { apps: readonly ListedApp[] }) {
   const { t } = useLanguage();
   const [wanted, setWanted] = useState('');
   // The field responds to each key at once; results from a thousand apps may come a moment later.
@@ -44,10 +122,7 @@ export function AppList({ apps }: { apps: readonly ListedApp[] }) {
 
 /** The apps found, as many as the reader has scrolled to. */
 const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
-  const { app, href } = usePlace();
-  const { guide } = useGuide();
   const { t } = useLanguage();
-  const next = guide.parts.downloadapps.find((step) => step.tool === 'app-card')?.id;
   const end = useRef<HTMLLIElement>(null);
   const [shown, setShown] = useState(batch);
   const hasMore = shown < apps.length;
@@ -63,23 +138,11 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   return (
     <ul className={panel.list}>
       {apps.slice(0, shown).map((one) => (
-        <li key={one.package}>
-          <ItemLink
-            href={href({ app: one.package, step: next })}
-            aria-current={one.package === app?.package || undefined}
-            before={
-              <i className={panel.tile} aria-hidden="true">
-                {initial(one.name)}
-              </i>
-            }
-            icon={one.package === app?.package ? 'tick' : 'go'}
-          >
-            <bdi>{one.name}</bdi>
-            <small>
-              {t(`kind-${one.kind}`)} · {t('by-publisher', { publisher: one.publisher })}
-            </small>
-          </ItemLink>
-        </li>
+        <AppItem
+          key={one.package}
+          app={one}
+          note={`${t(`kind-${one.kind}`)} · ${t('by-publisher', { publisher: one.publisher })}`}
+        />
       ))}
       {hasMore && <li ref={end} aria-hidden="true" />}
     </ul>
