@@ -14,6 +14,8 @@ interface Visitor {
   readonly agent: string;
   readonly hint: Hint;
   readonly skin?: string;
+  /** The name on the phone, if its model has one only. */
+  readonly maker?: string;
   /** What Home says above the names; by default, to tap the name of one's phone. */
   readonly message?: 'not-android';
 }
@@ -29,7 +31,13 @@ const visitors: readonly Visitor[] = [
   { what: "the maker's own browser", agent: agents.miBrowser(14, '2307BRPDCC'), hint: 'none', skin: 'miui' },
   { what: 'an empty hint', agent: agents.webView(13, '22101316G'), hint: { model: '' }, skin: 'miui' },
   { what: 'a hint that is refused', agent: agents.opera(13, '2312DRAABC'), hint: 'refuses', skin: 'miui' },
-  { what: 'a hint that never comes', agent: agents.uc(11, 'RMX2020'), hint: 'silent', skin: 'coloros' },
+  {
+    what: 'a hint that never comes',
+    agent: agents.uc(11, 'RMX2020'),
+    hint: 'silent',
+    skin: 'coloros',
+    maker: 'realme',
+  },
   { what: 'a hint that is no text', agent: agents.chrome(12, 'CPH2173'), hint: 'strange', skin: 'coloros' },
   { what: 'a Samsung', agent: frozen, hint: { model: 'SM-A546E' } },
   { what: 'a computer', agent: desktop, hint: { model: '' }, message: 'not-android' },
@@ -63,15 +71,19 @@ const makersOf = (skin: string) => content.skins[skin]!.card.makers;
 
 describe('Home suggests', () => {
   it.each(visitors.filter(({ skin }) => skin))('$skin for $what', async (visitor) => {
-    const { skin } = visitor;
+    const { skin, maker } = visitor;
     const page = await open(visitor);
-    expect(await suggested(page)).toEqual(makersOf(skin!).map(() => [`/${skin}?rom=cn`, skin]));
+    const first = makersOf(skin!)[0]!;
+    const hrefOf = (name: string) => `/${skin}?${name === first ? '' : `maker=${name}&`}rom=cn`;
+    const names = maker ? [maker] : makersOf(skin!);
+    expect(await suggested(page)).toEqual(names.map((name) => [hrefOf(name), skin]));
     const { all, button } = await readScreen(page);
-    const makers = all.split('\n').find((line) => line.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 8)));
-    for (const maker of makersOf(skin!)) expect(makers).toContain(maker);
-    expect(button?.text).toBe(say('uk', 'start-with', { maker: makersOf(skin!)[0]! }));
+    const line = all.split('\n').find((text) => text.startsWith(say('uk', 'looks-like', { makers: '' }).slice(0, 5)));
+    for (const name of names) expect(line).toContain(name);
+    if (maker) expect(line).toContain('Android\u00a011');
+    expect(button?.text).toBe(say('uk', 'start-with', { maker: maker ?? first }));
     await openNextStep(page);
-    expect((await readScreen(page)).href).toBe(`/${skin}?rom=cn`);
+    expect((await readScreen(page)).href).toBe(hrefOf(maker ?? first));
   });
 
   it('one skin, and the reader may choose the other', async () => {
@@ -105,7 +117,12 @@ describe('Home', () => {
         return { name: link.textContent, href: link.getAttribute('href'), size: `${width}×${height}`, high: height };
       }),
     );
-    expect(tiles.map(({ name, href }) => [name, href])).toEqual(makers.map(([maker, id]) => [maker, `/${id}`]));
+    expect(tiles.map(({ name, href }) => [name, href])).toEqual(
+      makers.map(([maker, id]) => [
+        maker,
+        content.skins[id]!.card.makers[0] === maker ? `/${id}` : `/${id}?maker=${maker}`,
+      ]),
+    );
     expect(new Set(tiles.map(({ size }) => size)).size).toBe(1);
     expect(tiles[0]!.high).toBeGreaterThanOrEqual(56);
   });

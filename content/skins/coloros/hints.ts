@@ -20,6 +20,12 @@ export const hints = {
     '^((GM|HD)19|(AC|BE|DE|DN|EB|GN|IN|IV|KB|LE|MT|NE)2[0-2])\\d\\d$',
   ],
   not: ['\\b(tv|watch)\\b'],
+  // OPPO and OnePlus share CPH and the codes of China; the others are of one name.
+  makers: {
+    realme: ['^realme', '^(RMX|RMP)\\d{4}'],
+    OnePlus: ['^oneplus', '^((GM|HD)19|(AC|BE|DE|DN|EB|GN|IN|IV|KB|LE|MT|NE)2[0-2])\\d\\d$'],
+    OPPO: ['^(oppo|find ?[nx]|reno ?\\d)'],
+  },
   // The browser can be installed on other makers' phones, so it only speaks when no model does.
   agent: ['\\b(HeyTap|Oppo|Realme)Browser/'],
 } as const satisfies SkinHints;

@@ -32,6 +32,12 @@ export const hints = {
     '^M578',
     '\\b(tv|box|watch)\\b',
   ],
+  // Codes are shared by the three names; brand words are not.
+  makers: {
+    Redmi: ['^(redmi|hongmi)\\b', '^hm[ _](\\d|note)'],
+    POCO: ['^poco(phone)?\\b'],
+    Xiaomi: ['^xiaomi\\b', '^mi[ _-]?(\\d|cc|max|mix|note|pad|play)|^mix( |$)'],
+  },
   // Other makers' phones get this browser from the store, so it only speaks when no model does.
   agent: ['\\bMiuiBrowser/'],
 } as const satisfies SkinHints;

@@ -1,10 +1,13 @@
-import { androidVersion, modelOf, suggestSkin } from '@sideguide/guide-core/detect';
+import { androidVersion, modelOf, suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import { agents, type PhoneSample, phoneSamples } from '@sideguide/guide-core/testing';
 import { describe, expect, it } from 'vitest';
+import { card as colorosCard } from '../../../content/skins/coloros/card.ts';
 import { hints as coloros } from '../../../content/skins/coloros/hints.ts';
+import { card as miuiCard } from '../../../content/skins/miui/card.ts';
 import { hints as miui } from '../../../content/skins/miui/hints.ts';
 
 const rules = { miui, coloros };
+const cards = { miui: miuiCard, coloros: colorosCard };
 const families: readonly (readonly [string, readonly PhoneSample[]])[] = Object.entries(phoneSamples);
 
 describe.each(families)('%s', (_family, rows) => {
@@ -103,5 +106,28 @@ describe('androidVersion', () => {
     ['nothing', {}, undefined],
   ])('%s', (_what, seen, version) => {
     expect(androidVersion(seen)).toBe(version);
+  });
+});
+
+describe('the name on the phone', () => {
+  it.each<['miui' | 'coloros', string, string | undefined]>([
+    ['miui', 'Redmi Note 9 Pro', 'Redmi'],
+    ['miui', 'POCOPHONE F1', 'POCO'],
+    ['miui', 'MI 8 Lite', 'Xiaomi'],
+    ['miui', 'HM NOTE 1S', 'Redmi'],
+    ['coloros', 'RMX3370', 'realme'],
+    ['coloros', 'LE2123', 'OnePlus'],
+    ['coloros', 'OPPO A57', 'OPPO'],
+    // Codes that several names share.
+    ['miui', '2201117TG', undefined],
+    ['miui', 'M2101K6G', undefined],
+    ['coloros', 'CPH2621', undefined],
+    ['coloros', 'PHZ110', undefined],
+  ])('%s %s: %s', (skin, model, maker) => {
+    expect(suggestMaker(rules[skin], { model })).toBe(maker);
+  });
+
+  it.each(['miui', 'coloros'] as const)('is one that the skin has: %s', (skin) => {
+    expect(Object.keys(rules[skin].makers).sort()).toEqual([...cards[skin].makers].sort());
   });
 });

@@ -61,7 +61,13 @@ const hasAppSlot = (...texts: readonly string[]): boolean => texts.some((text) =
 const firstScreens = {
   cards: locales,
   home: (tag: string, ui: UiWords) =>
-    markup({ path: '/' }, tag, ui, undefined, <HomeScreen suggested={undefined} isCopy />),
+    markup(
+      { path: '/' },
+      tag,
+      ui,
+      undefined,
+      <HomeScreen suggested={undefined} maker={undefined} android={undefined} isCopy />,
+    ),
   landing: (tag: string, ui: UiWords, id: string, guide: Guide) =>
     markup(
       { path: `/${id}` },

@@ -60,6 +60,15 @@ function matches(sources: readonly string[] | undefined, text: string): boolean 
   return sources?.some((source) => new RegExp(source, 'i').test(text)) ?? false;
 }
 
+const seenModel = ({ model, userAgent = '' }: BrowserHints): string | undefined =>
+  knownModel(model) ?? modelOf(userAgent.slice(0, limit));
+
+/** Returns the name on the phone, if its model tells that; most model codes are shared by several names. */
+export function suggestMaker({ makers = {} }: SkinHints, seen: BrowserHints): string | undefined {
+  const model = seenModel(seen);
+  return model && Object.keys(makers).find((maker) => matches(makers[maker], model));
+}
+
 /**
  * Suggests the skin of the phone on which this page is open. It only preselects; the reader decides.
  *
@@ -71,7 +80,7 @@ function matches(sources: readonly string[] | undefined, text: string): boolean 
  */
 export function suggestSkin(rules: Readonly<Record<string, SkinHints>>, seen: BrowserHints): string | undefined {
   const userAgent = seen.userAgent?.slice(0, limit) ?? '';
-  const model = knownModel(seen.model) ?? modelOf(userAgent);
+  const model = seenModel(seen);
   const matching = Object.entries(rules).filter(([, hints]) => {
     if (model !== undefined) return matches(hints.model, model) && !matches(hints.not, model);
     // A page in desktop mode or on another system reveals nothing about a phone.

@@ -20,6 +20,9 @@ export const skinHints = s.record('How to recognise the phones of a skin.', {
   model: rules('Patterns of the phone’s model.'),
   not: s.optional(rules('Patterns of models that look alike and do not have this skin.')),
   agent: s.optional(rules('Patterns of a whole user agent, used where no model is known.')),
+  makers: s.optional(
+    s.map('Patterns of models that have one name only, by that name.', rules('Patterns of the model.')),
+  ),
 });
 export type SkinHints = s.Infer<typeof skinHints>;
 

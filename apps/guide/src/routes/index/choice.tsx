@@ -29,12 +29,15 @@ interface Props {
   readonly shown: readonly SkinCard[];
   /** The phone that this browser seems to run on. */
   readonly guess: SkinCard | undefined;
+  /** The name on it, if its model has one only. */
+  readonly maker: string | undefined;
+  readonly android: string | undefined;
   /** True on a device without Android: an iPhone, a computer. */
   readonly isElsewhere: boolean;
 }
 
 /** Tiles with the names on phones, all of the same size, and links for another phone and for helpers. */
-export function Phones({ shown, guess, isElsewhere }: Props) {
+export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   return (
@@ -45,16 +48,18 @@ export function Phones({ shown, guess, isElsewhere }: Props) {
           {t('which-phone')}
         </h2>
         <p className={css.hint}>
-          {guess
-            ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) })
-            : t(isElsewhere ? 'not-android' : 'tap-your-phone')}
+          {guess && maker
+            ? t('looks-like-one', { phone: isolate(android ? `${maker}, Android\u00a0${android}` : maker) })
+            : guess
+              ? t('looks-like', { makers: isolate(guess.makers.join('\u00a0· ')) })
+              : t(isElsewhere ? 'not-android' : 'tap-your-phone')}
         </p>
         <NameTiles
           tiles={shown.flatMap(({ id, makers }) =>
             makers.map((name) => ({
               name,
               href: href({ path: `/${id}`, maker: name === makers[0] ? undefined : name }),
-              suggested: id === guess?.id ? id : undefined,
+              suggested: id === guess?.id && (!maker || name === maker) ? id : undefined,
             })),
           )}
         />

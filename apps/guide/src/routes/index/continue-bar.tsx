@@ -6,13 +6,15 @@ import { TextLink } from '../../ui/link.tsx';
 
 interface Props {
   readonly guess: SkinCard | undefined;
+  /** The name on it, if its model has one only. */
+  readonly maker: string | undefined;
   /** Address of the reader's last step. */
   readonly resume: string | undefined;
   readonly startOver: () => void;
 }
 
 /** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
-export function ContinueBar({ guess, resume, startOver }: Props) {
+export function ContinueBar({ guess, maker, resume, startOver }: Props) {
   const { href } = usePlace();
   const { t } = useLanguage();
   if (resume)
@@ -21,9 +23,13 @@ export function ContinueBar({ guess, resume, startOver }: Props) {
         <Button href={resume}>{t('resume')}</Button>
       </Bar>
     );
-  return guess ? (
+  if (!guess) return null;
+  const name = maker ?? guess.makers[0];
+  return (
     <Bar skin={guess.id}>
-      <Button href={href({ path: `/${guess.id}` })}>{t('start-with', { maker: guess.makers[0] })}</Button>
+      <Button href={href({ path: `/${guess.id}`, maker: name === guess.makers[0] ? undefined : name })}>
+        {t('start-with', { maker: name })}
+      </Button>
     </Bar>
-  ) : null;
+  );
 }

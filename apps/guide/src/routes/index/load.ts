@@ -1,14 +1,25 @@
-import { suggestSkin } from '@sideguide/guide-core/detect';
+import { suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import { skinHints } from '../../catalog.ts';
 import type { RouteRequest } from '../../context/route.tsx';
 import { loadStopped } from '../../features/stopped/load.tsx';
 import { phoneHints } from '../../platform/phone-hints.ts';
+import { seenAndroid } from '../../platform/seen-android.ts';
 import { readNotes } from '../../platform/storage/notes.ts';
 
-/** Suggests a skin for the phone that this seems to be, from what the browser reveals. */
-export async function load() {
-  const [rules, seen] = await Promise.all([skinHints(), phoneHints()]);
-  return { suggested: suggestSkin(rules, seen) };
+/** The phone that this seems to be, from what the browser reveals. */
+export interface Guess {
+  /** Id of the skin. */
+  readonly suggested: string | undefined;
+  /** The name on the phone, if its model has one only. */
+  readonly maker: string | undefined;
+  readonly android: string | undefined;
+}
+
+export async function load(): Promise<Guess> {
+  const [rules, seen, android] = await Promise.all([skinHints(), phoneHints(), seenAndroid()]);
+  const suggested = suggestSkin(rules, seen);
+  const hints = suggested && rules[suggested];
+  return { suggested, maker: hints ? suggestMaker(hints, seen) : undefined, android: android?.split('.')[0] };
 }
 
 /** After a stop, Home leads nobody on. */

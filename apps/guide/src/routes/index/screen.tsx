@@ -10,20 +10,19 @@ import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { ContinueBar } from './continue-bar.tsx';
 import { ContinueCard } from './continue-card.tsx';
+import type { Guess } from './load.ts';
 import { useResume } from './use-resume.ts';
 
 /** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
 
-interface Props {
-  /** The skin that the browser's hints suggest. */
-  readonly suggested: string | undefined;
+interface Props extends Guess {
   /** True for the copy in the document, which ends where the guessed phone or the reader's typing could change it. */
   readonly isCopy?: boolean;
 }
 
 /** Home: says what this guide is, and asks which phone the reader has. */
-export default function HomeScreen({ suggested, isCopy = false }: Props) {
+export default function HomeScreen({ suggested, maker, android, isCopy = false }: Props) {
   const { t } = useLanguage();
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
@@ -50,10 +49,12 @@ export default function HomeScreen({ suggested, isCopy = false }: Props) {
           <p>{t('home-lead')}</p>
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}
-        {isWhole && <Phones shown={shown} guess={guess} isElsewhere={!isCopy && isElsewhere()} />}
+        {isWhole && (
+          <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={!isCopy && isElsewhere()} />
+        )}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
-      {isWhole && !isCopy && <ContinueBar guess={guess} resume={resume?.href} startOver={startOver} />}
+      {isWhole && !isCopy && <ContinueBar guess={guess} maker={maker} resume={resume?.href} startOver={startOver} />}
     </>
   );
 }
