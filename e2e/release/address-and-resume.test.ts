@@ -51,6 +51,8 @@ describe('every internal link keeps the parameters', () => {
       const may = [
         ...(language ? ['lang'] : []),
         ...(inMain && (current.step === 'choose-app' || current.path.length < 7) ? ['app'] : []),
+        // The names on Home.
+        ...(current.path.length < 7 ? ['maker'] : []),
         ...(skin === 'coloros' ? ['os'] : []),
       ];
       expect(
@@ -78,9 +80,12 @@ describe('an invalid value is reported in one sentence and ignored; the others s
       const plain = links.find(({ pathname }) => pathname !== '/miui/downloadapps' && pathname !== '/coloros')!;
       expect(Object.fromEntries(plain.searchParams), name).toEqual(kept);
     }
-    await visit(page, at(path, undefined, { app: 'a', os: 'b', rom: 'c', lang: 'd', labels: 'e', helper: 'f' }));
+    await visit(
+      page,
+      at(path, undefined, { app: 'a', maker: 'b', os: 'c', rom: 'd', lang: 'e', labels: 'f', helper: 'g' }),
+    );
     expect((await notices(page)).sort()).toEqual(
-      checkedParameters.map((name, n) => wordOf(name, 'abcdef'.charAt(n))).sort(),
+      checkedParameters.map((name, n) => wordOf(name, 'abcdefg'.charAt(n))).sort(),
     );
   });
 

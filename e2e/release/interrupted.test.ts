@@ -75,6 +75,8 @@ describe.each(readers)('$tag on $skin', (reader) => {
     }
     await openNextStep(page); // to a screen that was never loaded
     await waitForNetwork(page, reader);
+    const settings = page.locator('[data-part="second-task"] li a').first();
+    await leaveScreen(page, () => settings.tap());
     await expectStep(page, reader, service[0]!);
 
     await openNextStep(page);

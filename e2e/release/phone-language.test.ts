@@ -86,6 +86,10 @@ it('explains labels in another language, only where there are any', async () => 
 it('can be chosen and reset on the Landing', async () => {
   const page = await phone({ reducedMotion: 'reduce', locale: 'ur-PK' });
   await visit(page, '/miui?rom=global');
+  await page
+    .locator('details', { has: page.locator('main select') })
+    .locator('summary')
+    .click();
   const choose = async (tag: string) => {
     await page.getByLabel(say('ur', 'labels-in')).selectOption(tag);
     await page.waitForURL((url) => (url.searchParams.get('labels') ?? '') === tag);

@@ -6,6 +6,12 @@ import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.
 import { say } from '../support/words.ts';
 
 const field = (page: Page) => page.locator('input[type=text]');
+/** Opens the questions about the phone. */
+const unfold = (page: Page) =>
+  page
+    .locator('details', { has: field(page) })
+    .locator('summary')
+    .click();
 const statusLine = (page: Page) => page.locator('main [role=status]').filter({ hasText: /./ }).first();
 const searchParams = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const chosen = (page: Page, name: string) => page.locator(`input[name=${name}]:checked`).inputValue();
@@ -19,6 +25,7 @@ describe('the version text from the phone', () => {
   ])('%s: %s sets the answers and is confirmed in one line', async (skin, text, answers, sentence) => {
     const page = await phone({ locale: 'uk' });
     await visit(page, `/${skin}?lang=uk`);
+    await unfold(page);
     await field(page).fill(text);
     await page.waitForURL((url) => url.searchParams.get('os') === answers.os);
     expect(searchParams(page)).toEqual({ ...answers, lang: 'uk' });
@@ -39,6 +46,7 @@ describe('the version text from the phone', () => {
   ])('reports %s as not understood', async (_name, text) => {
     const page = await phone();
     await visit(page, '/miui?lang=ur&os=hyperos-3');
+    await unfold(page);
     await field(page).fill(text);
     expect((await statusLine(page).textContent())?.trim()).toBe(say('ur', 'version-not-read'));
     expect(searchParams(page)).toEqual({ lang: 'ur', os: 'hyperos-3' });
@@ -48,6 +56,7 @@ describe('the version text from the phone', () => {
   it('lists the versions that often have an Android version, and sets none', async () => {
     const page = await phone();
     await visit(page, '/miui?lang=en');
+    await unfold(page);
     await field(page).fill('Android 15');
     expect(await statusLine(page).textContent()).toContain('HyperOS\u00a02 · HyperOS\u00a03');
     expect(searchParams(page)).toEqual({ lang: 'en' });
@@ -56,6 +65,7 @@ describe('the version text from the phone', () => {
   it('links to the other guide if it is another manufacturer’s', async () => {
     const page = await phone();
     await visit(page, '/miui?lang=en&os=miui-14');
+    await unfold(page);
     await field(page).fill('RMX3370_13.1.0.500(CN01)');
     const link = page.locator('main [role=status] a');
     expect(await link.textContent()).toBe(say('en', 'version-open', { maker: 'OPPO' }));
