@@ -31,7 +31,7 @@ describe('an address', () => {
       } catch {
         problems.push(`${id}: “${cause}” is not there`);
       }
-      const taps = await page.locator('main ol > li').count();
+      const taps = await page.locator('[data-part="do"] > li').count();
       if (taps !== (words.do?.length ?? 0)) problems.push(`${id}: ${taps} taps`);
       if (/\{|undefined|(?:^|\s)(?:stage|says|alt)-/.test(await page.locator('main').innerText()))
         problems.push(`${id}: a raw key`);
@@ -91,6 +91,7 @@ describe('an answer', () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?rom=global#confirm-install');
     await visit(page, '/miui/downloadapps?rom=global#parse-problem');
+    await page.locator('[data-part="do"]').waitFor();
     const link = page.locator('main ~ nav a').last();
     expect(await link.innerText()).toMatch(/\d/);
     await link.click();
