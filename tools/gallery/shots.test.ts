@@ -17,16 +17,10 @@ beforeAll(async () => {
 const cards = () => Object.values(content.locales).map(({ card }) => card);
 
 describe('findShots', () => {
-  it('contains every step of every skin, and each of its drawings', () => {
+  it('contains every step of every skin', () => {
     const names = new Set(shots.map(({ name }) => name));
-    for (const [id, { skin, steps }] of Object.entries(content.skins)) {
-      for (const entry of [...skin.downloadapps, ...skin.service]) {
-        const step = entryId(entry);
-        expect(names).toContain(`${id}/${step}`);
-        const scenes = (steps[step] ?? content.steps[step])!.scenes.length;
-        for (let n = 2; n <= scenes; n += 1) expect(names).toContain(`${id}/${step}-${n}`);
-      }
-    }
+    for (const [id, { skin }] of Object.entries(content.skins))
+      for (const entry of [...skin.downloadapps, ...skin.service]) expect(names).toContain(`${id}/${entryId(entry)}`);
   });
 
   it('visits every address of the site and gives each picture a unique name', () => {

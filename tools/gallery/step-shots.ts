@@ -1,5 +1,5 @@
 import { asidesOf, formatAddress, stepsOf } from '@sideguide/guide-core/flow';
-import type { Guide, PartName, PlannedStep } from '@sideguide/guide-core/model';
+import type { Guide, Need, PartName, PlannedStep } from '@sideguide/guide-core/model';
 import { checkShots } from './check-shots.ts';
 import type { Shot, ShotScope } from './shot.ts';
 
@@ -10,10 +10,16 @@ interface Phone {
 }
 
 /** Returns the first phone that shows the step: any version before a specific one, the first ROM before the others. */
-function phoneFor(guide: Guide, versions: readonly string[], part: PartName, { id }: PlannedStep): Phone | undefined {
+function phoneFor(
+  guide: Guide,
+  versions: readonly string[],
+  part: PartName,
+  { id }: PlannedStep,
+  needs?: readonly Need[],
+): Phone | undefined {
   for (const os of [undefined, ...versions]) {
     for (const rom of [...guide.roms.map((rom) => rom.id), undefined]) {
-      const answers = { os: os ?? 'unknown', rom: rom ?? 'unknown' };
+      const answers = { os: os ?? 'unknown', rom: rom ?? 'unknown', ...(needs ? { needs } : {}) };
       const { asked, offered } = stepsOf(guide, part, answers);
       if ([...asked, ...offered, ...asidesOf(guide, part, answers)].some((step) => step.id === id))
         return { ...(os ? { os } : {}), ...(rom ? { rom } : {}) };
@@ -29,15 +35,19 @@ export function stepShots(scope: ShotScope, skin: string, part: PartName, path: 
   const versions = content.skins[skin]!.skin.versions.map((version) => version.id);
   // Without an app all settings are steps; the way to the file is taken with an app.
   const chosen = part === 'downloadapps' ? app : undefined;
+  const apps = Object.values(content.apps);
   const shots: Shot[] = [];
   for (const step of guide.parts[part]) {
-    const phone = phoneFor(guide, versions, part, step);
+    // A step that covers others is shown only with an app that needs them all.
+    const phoneWith = (needs?: readonly Need[]) => phoneFor(guide, versions, part, step, needs);
+    const demanding = phoneWith() ? undefined : apps.find(({ needs }) => phoneWith(needs));
+    const phone = phoneWith(demanding?.needs);
     if (!phone) continue;
     const name = `${skin}/${step.id}`;
     const hrefFor = (chosenApp: string | undefined) => formatAddress({ path, ...phone, app: chosenApp, step: step.id });
     const shot: Shot = {
       name,
-      href: hrefFor(step.tool === 'app-list' ? undefined : chosen),
+      href: hrefFor(step.tool === 'app-list' ? undefined : (demanding?.package ?? chosen)),
       step: true,
       hasAction: true,
     };

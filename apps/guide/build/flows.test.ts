@@ -80,8 +80,8 @@ describe('resolved flows', () => {
       expect(validate(value), `${path}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
     }
     const [, one] = flows[0]!;
-    expect(isFlow({ ...one, more: 1 })).toBe(false);
-    expect(isFlow({ ...one, service: [{ ...one.downloadapps[0], when: {} }] })).toBe(false);
+    expect(isFlow({ ...one, more: 1 }), 'new fields may be added at any time').toBe(true);
+    expect(isFlow({ ...one, service: [{ ...one.downloadapps[0], title: 7 }] })).toBe(false);
   });
 
   it.each(skins)('%s: the way is the page’s for every version, ROM, language and set of needs', (skin) => {
@@ -154,19 +154,12 @@ describe('schemas', () => {
           ...Object.entries(node).flatMap(([name, inner]) => nodesOf(inner, `${path}/${name}`)),
         ];
 
-  it.each([guideSchema(), flowSchema(), flowSourcesSchema()])(
-    '$id closes every record and says what every field means',
-    (schema) => {
-      for (const [path, node] of nodesOf(schema, '')) {
-        if (path.endsWith('/properties')) {
-          for (const [name, field] of Object.entries(node as Readonly<Record<string, Node>>))
-            expect(field.description ?? field.$ref, `${path}/${name}`).toMatch(/\S/);
-        } else if (node.type === 'object') {
-          expect([false, 'object'], path).toContain(
-            node.additionalProperties === false ? false : typeof node.additionalProperties,
-          );
-        }
+  it.each([guideSchema(), flowSchema(), flowSourcesSchema()])('$id says what every field means', (schema) => {
+    for (const [path, node] of nodesOf(schema, '')) {
+      if (path.endsWith('/properties')) {
+        for (const [name, field] of Object.entries(node as Readonly<Record<string, Node>>))
+          expect(field.description ?? field.$ref, `${path}/${name}`).toMatch(/\S/);
       }
-    },
-  );
+    }
+  });
 });
