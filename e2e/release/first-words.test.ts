@@ -178,19 +178,19 @@ describe('a step before the app is there', () => {
 });
 
 describe('before the app is there', () => {
-  it('links work at once and keep the language of the address', async () => {
+  it('links work at once and keep the language of the address and the name that was tapped', async () => {
     const { page } = await hold({ locale: 'en-US' }, '/?lang=uk');
     await page.locator('#first').getByRole('link', { name: 'Redmi' }).click();
-    await page.waitForURL((url) => url.pathname + url.search === '/miui?lang=uk', {
+    await page.waitForURL((url) => url.pathname + url.search === '/miui?maker=Redmi&lang=uk', {
       waitUntil: 'commit',
     });
-    await page.locator('#first h1').waitFor();
+    expect(await page.locator('#first h1').innerText()).toContain('Redmi');
     expect(
       await page
         .locator('#first')
         .getByRole('link', { name: say('uk', 'start'), exact: true })
         .getAttribute('href'),
-    ).toBe('/miui/downloadapps?lang=uk');
+    ).toBe('/miui/downloadapps?maker=Redmi&lang=uk');
   });
 
   it('keeps the language menu open and focused when the app takes over', async () => {

@@ -38,6 +38,8 @@ interface Page {
   readonly skin: string;
   /** True if the words are the same when the URL names an app. */
   readonly app?: boolean;
+  /** The names of the skin's phones; the first is the one in the words. */
+  readonly makers?: readonly string[];
 }
 
 const stepParts = ['downloadapps', 'service'] as const;
@@ -106,7 +108,8 @@ export function firstWordsParts(
           const row = JSON.stringify(tags.map((_tag, index) => values[nth * tags.length + index]![n]));
           return rows.includes(row) ? rows.indexOf(row) : rows.push(row) - 1;
         });
-        pages[path] = { of: kind, skin: path || 'none', words, app: kind === 'home' };
+        const makers = content.skins[path]?.card.makers;
+        pages[path] = { of: kind, skin: path || 'none', words, app: kind === 'home', ...(makers ? { makers } : {}) };
       });
     }
     const rowValues = rows.map((row) => JSON.parse(row) as (string | null)[]);
@@ -121,6 +124,7 @@ export function firstWordsParts(
     const page = {
       skin,
       app: true,
+      makers: content.skins[skin]!.card.makers,
       steps: first.map(({ id }) => id),
       ofApp: first.map(({ ofApp }) => Number(ofApp)),
       asked: callerQuestion,
