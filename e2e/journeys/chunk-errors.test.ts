@@ -12,9 +12,9 @@ testCells([
   ['refused', 'screen-skin.js', 'screen-skin', 'en', 'miui', 'error·slow'],
   ['reset', 'screen-skin.css', 'screen-skin', 'ur', 'miui', 'error·slow'],
   ['404', 'screen-skin.css', 'screen-skin', 'ta', 'coloros', 'error·newer'],
-  ['html', 'locale-uk.js', 'screen-skin', 'uk', 'miui', 'missing·newer'],
-  ['truncated', 'skin-miui-ur.js', 'screen-skin', 'ur', 'miui', 'missing·newer'],
-  ['never', 'screen-skin.js', 'screen-skin', 'en', 'coloros', 'words, timeout·slow'],
+  ['html', 'locale-uk.js', 'screen-skin', 'uk', 'miui', 'missing·portal'],
+  ['truncated', 'skin-miui-ur.js', 'screen-skin', 'ur', 'miui', 'missing·portal'],
+  ['never', 'screen-skin.js', 'screen-skin', 'en', 'coloros', 'words, timeout·timeout'],
   ['cached', 'skin-miui-zh.js', 'screen-skin', 'zh', 'miui', 'comes'],
 ]);
 

@@ -27,9 +27,9 @@ describe('an entry file that fails', () => {
     cell('refused', 'index.css', 'error·slow'),
     cell('reset', 'index.css', 'error·slow'),
     cell('404', 'index.css', 'error·newer'),
-    cell('500', 'index.css', 'error·slow'),
-    cell('html', 'index.css', 'missing·newer'),
-    cell('truncated', 'index.css', 'missing·newer'),
+    cell('500', 'index.css', 'error·newer'),
+    cell('html', 'index.css', 'missing·portal'),
+    cell('truncated', 'index.css', 'missing·portal'),
     cell('type', 'index.css', 'error·slow'),
   ]);
 });
