@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
+import { planFor, wordsFor } from '../support/expected.ts';
 import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
 import { corruptCached, landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
-import { openNextStep, primary, readScreen } from '../support/walk.ts';
+import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
 const phones = perTestHost();
@@ -17,17 +18,30 @@ describe.each(['en', 'ur', 'zh'])('“ready without network”, in %s', (tag) =>
     await primary(page).click();
     await page.waitForURL(/downloadapps/);
     const places: string[] = [];
+    const headings: string[] = [];
     for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
       const seen = await readScreen(page);
       expect(seen.lang).toBe(tag);
       expect(await page.getByText(errorTitle).count()).toBe(0);
       places.push(seen.href);
+      headings.push(seen.heading.text);
       // The app makers' page opens elsewhere; here the test just continues.
       await openNextStep(page);
       await expect.poll(() => currentPlace(page)).not.toBe(seen.href);
       await page.locator('h1').waitFor();
     }
-    expect(places.length).toBeGreaterThan(8);
+    const reader = { tag, skin: 'miui', app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'cn' };
+    expect(headings).toEqual(planFor(reader).download.map((id) => wordsFor(reader, id).shown.title));
+    expect(page.url()).toContain('/result/miui');
+
+    await leaveScreen(page, () => page.locator('main a[href^="/miui/service"]').first().tap());
+    expect((await readScreen(page)).heading.text).toBe(say(tag, 'service-title'));
+    await leaveScreen(page, () => page.locator('main li a').first().tap());
+    const setting = wordsFor(reader, new URL(page.url()).hash.slice(1));
+    expect((await readScreen(page)).heading.text).toBe(setting.shown.title);
+    await openNextStep(page);
+    expect((await readScreen(page)).heading.text).toBe(say(tag, 'service-title'));
+    await openNextStep(page);
     expect(page.url()).toContain('/result/miui');
 
     const middle = places[Math.floor(places.length / 2)]!;
