@@ -53,7 +53,7 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
   },
 });
 
-/** Measures whether text fits. In a release these run with the fonts of other machines too. */
+/** Measures whether text fits. `npm run test:fonts` runs these with the fonts of other machines too. */
 const fits = ['e2e/**/*.fits.test.ts', 'tools/**/*.fits.test.ts'];
 const withFonts = (set: string, groupOrder: number) => {
   const { test } = pages(`fonts-${set}`, [], 2, groupOrder);
