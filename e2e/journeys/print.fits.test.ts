@@ -1,3 +1,4 @@
+import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -15,12 +16,10 @@ const readers: readonly Reader[] = [
 ];
 
 describe.each(readers)('the print page: $skin in $tag', (reader) => {
-  const { tag, skin } = reader;
-  const query = ['app', 'os', 'rom'].flatMap((name) => {
-    const value = reader[name as 'app'];
-    return value ? [`${name}=${value}`] : [];
-  });
-  const place = `/${skin}?${[...query, `lang=${tag}`].join('&')}`;
+  const { tag, skin, app, os, rom } = reader;
+  /** Returns the address of the landing; `maker` is the tapped name of the phone, if it is not the skin's first. */
+  const placeFor = (maker?: string) => formatAddress({ path: `/${skin}`, app, maker, os, rom, lang: tag });
+  const place = placeFor();
 
   it('has every step in order, with its text, drawing and number', async () => {
     const page = await phone();
@@ -38,9 +37,9 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
         number: element.querySelector('h3 span')!.textContent,
       })),
     );
-    const tidy = content.skins[skin]!.skin.tidy;
-    expect(steps.slice(0, download.length + service.length).map(({ id }) => id)).toEqual([...download, ...service]);
-    expect(steps.slice(download.length + service.length).every(({ id }) => tidy.includes(id))).toBe(true);
+    // The cleanup belongs to getting the app; its settings come after it.
+    expect(plan.tidy).toContain('delete-file');
+    expect(steps.map(({ id }) => id)).toEqual([...download, ...plan.tidy, ...service]);
     const number = new Intl.NumberFormat(tag);
     for (const [at, { id, text, number: shown }] of steps.entries()) {
       expect(shown, id).toBe(number.format(at + 1));
@@ -88,13 +87,20 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     const page = await phone();
     const now = new Date();
     await page.clock.setFixedTime(now);
-    await visit(page, `${place}#print`);
-    const head = await page.locator('main > header').textContent();
-    expect(head).toContain(content.skins[skin]!.card.makers.join(' · '));
-    const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).format(now);
-    expect(head).toContain(say(tag, 'paper-made', { date: day }));
-    expect(await page.locator('main > p').first().textContent()).toContain(place);
-    expect(await page.getByRole('img', { name: say(tag, 'paper-scan') }).count()).toBe(1);
+    const appName = app ? content.apps[app]!.name : say(tag, 'the-app');
+    const [first, ...others] = content.skins[skin]!.card.makers;
+    for (const [name, printed] of [[first!, place], ...others.map((other) => [other, placeFor(other)])] as const) {
+      await visit(page, `${printed}#print`);
+      const head = await page.locator('main > header').textContent();
+      expect(head).toContain(say(tag, app ? 'landing-title' : 'landing-title-plain', { app: appName, maker: name }));
+      const phoneLine = await page.locator('main > header p').first().textContent();
+      expect(phoneLine!.split(' – ')[0]).toBe(name);
+      if (rom) expect(phoneLine).toContain(say(tag, `rom-${rom}`));
+      const day = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).format(now);
+      expect(head).toContain(say(tag, 'paper-made', { date: day }));
+      expect(await page.locator('main > p').first().textContent()).toContain(printed);
+      expect(await page.getByRole('img', { name: say(tag, 'paper-scan') }).count()).toBe(1);
+    }
   });
 });
 

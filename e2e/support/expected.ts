@@ -62,10 +62,11 @@ const idsOf = (steps: readonly PlannedStep[]): string[] => steps.map(({ id }) =>
 
 export const reachableFor = (reader: Reader): string[] => idsOf(reachableSteps(reader));
 
-/** Returns the settings that are usual for every app on a reader's phone. */
+/** Returns the settings that are usual for every app on a reader's phone, each as a step of its own. */
 export function settingsFor(reader: Reader): string[] {
   const { service } = guideFor(reader).parts;
-  return idsOf(reachableSteps(reader).filter((step) => service.includes(step) && !step.beside && !step.offered));
+  const usual = reachableSteps(reader).filter((step) => service.includes(step) && !step.beside && !step.offered);
+  return idsOf(usual.filter(({ covers }) => !covers));
 }
 
 /** Returns the steps offered at a step as answers to “What do you see now?”. */
