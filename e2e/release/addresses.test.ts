@@ -13,8 +13,8 @@ interface Case {
   /** The sentence that the screen's heading is made from. */
   readonly title: (tag: string) => string;
   /**
-   * A link to it: the page it is on, and its address if that has one parameter more. No screen links to `/index` and
-   * `/result/index`, only other sites do; there the link is in the language menu.
+   * A link to it: the page it is on, and its address if that has one parameter more. No screen links to `/index`, and to
+   * a result only the last step does, which says that the app is installed; there the link is in the language menu.
    */
   readonly link: readonly [from: string, href?: string];
 }
@@ -32,13 +32,14 @@ const cases: readonly Case[] = [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },
     { path: `/${id}/downloadapps`, title: (tag) => stepWordsIn(tag, 'choose-app', id).title, link: [`/${id}`] },
     { path: `/${id}/service`, title: (tag) => say(tag, 'service-title'), link: ['/service'] },
-    { path: `/result/${id}`, title: (tag) => say(tag, 'result-ask-plain'), link: [`/${id}`] },
   ]),
-  {
-    path: '/result/index',
-    title: (tag) => say(tag, 'result-ask-plain'),
-    link: ['/result/index', '/result/index?lang=en'],
-  },
+  ...['index', ...flows.map(({ id }) => id)].map(
+    (home): Case => ({
+      path: `/result/${home}`,
+      title: (tag) => say(tag, 'result-ask-plain'),
+      link: [`/result/${home}`, `/result/${home}?lang=en`],
+    }),
+  ),
 ];
 
 /** Returns a pattern for a sentence as displayed: slots and labels match any words. */

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { card as miui } from '../../content/skins/miui/card.ts';
 import { phone, visit } from '../support/browser.ts';
 import { turnsOf, watchTurns } from '../support/transitions.ts';
-import { primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const home = '/';
@@ -94,18 +93,6 @@ describe('the page transition', () => {
     await page.locator('.page a[href="/miui/downloadapps"]').click();
     await page.getByRole('link', { name: say('en', 'back'), exact: true }).click();
     await page.getByRole('heading', { level: 1, name: miui.makers[0] }).waitFor();
-    await expect.poll(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
-  });
-
-  it('slides between steps too', async () => {
-    const page = await phone();
-    await watchTurns(page);
-    await visit(page, '/miui/downloadapps#keep-file');
-    const first = await page.locator('h1').textContent();
-    await primary(page).click();
-    await expect.poll(() => page.locator('h1').textContent()).not.toBe(first);
-    await expect.poll(() => turnsOf(page)).toEqual([{ direction: 'forward', start: 16 }]);
-    await page.goBack();
     await expect.poll(async () => (await turnsOf(page)).slice(1)).toEqual([{ direction: 'back', start: -16 }]);
   });
 });
