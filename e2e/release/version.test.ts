@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { content, planFor } from '../support/expected.ts';
+import { content, planFor, stepFor } from '../support/expected.ts';
 import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -118,7 +118,7 @@ describe('a side step', () => {
     const n = download.indexOf('open-file') + 1;
     expect(seen.progress).toBe(say('en', 'progress', { n, of: download.length }));
     expect(seen.heading.text).toBe(content.skins.miui!.words.steps['find-file']!.title);
-    expect(seen.drawings).toHaveLength(1);
+    expect(seen.drawings).toHaveLength(stepFor({ tag: 'en', skin: 'miui' }, 'find-file').scenes.length);
     await openNextStep(page);
     expect(new URL(page.url()).hash).toBe(`#${download[download.indexOf('open-file') + 1]}`);
     await visit(page, `${place}#find-file`);
