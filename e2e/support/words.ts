@@ -30,7 +30,7 @@ export const rescue = (tag: string, key: string): string =>
  */
 export const helpIn = (tag: string, kind: string, failed: string): string[] =>
   failed === `locale-${tag}`
-    ? [rescue(tag, kind === 'newer' ? 'newer-title' : 'slow-title'), rescue(tag, 'blocked')]
+    ? [rescue(tag, ['newer', 'portal'].includes(kind) ? `${kind}-title` : 'slow-title'), rescue(tag, 'blocked')]
     : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
 
 /** Returns the words of a step as in their file, slots and label marks included. */

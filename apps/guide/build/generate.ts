@@ -48,7 +48,7 @@ function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[
 }
 
 /** Keys of the texts that each language has before words are loaded (`apps/guide/src/app/rescue.ts`). */
-const firstAidKeys = ['slow-title', 'newer-title', 'unknown-title', 'retry'];
+const firstAidKeys = ['slow-title', 'newer-title', 'portal-title', 'unknown-title', 'retry'];
 
 /** Returns the module with the hints from which the one screen that needs it guesses the phone's skin. */
 const hintsModule = (content: Content) => {

@@ -16,7 +16,8 @@ function isRefused(address: string | undefined): boolean {
 
 /**
  * Classifies a failure: unknown address, no network, slow, nothing before the time limit, not on the server (half an
- * upload, an outdated cache), changed on the way (a captive portal), browser too old, or our own mistake.
+ * upload, an outdated cache), something else in its place (a captive portal's page, a host's own page, half the file),
+ * browser too old, or our own mistake.
  */
 export function diagnose(error: unknown, isOnline: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
