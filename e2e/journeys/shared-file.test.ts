@@ -72,10 +72,10 @@ describe('a file shared from another app', () => {
     const page = await share();
     // The worker answers in order: had it been asked to check the file, its events would come before the digest.
     await page.getByText(groupDigits(Buffer.from(hash('sha256', genuine)).toString('hex'))).waitFor();
-    expect(await fileHeading(page).getAttribute('data-check')).toBe('shared');
+    expect(await fileHeading(page).getAttribute('data-check')).toBe('handed');
     await page.getByRole('button', { name: checkSays('en', 'handed-check') }).tap();
-    await page.locator('[data-check]:not([data-check=shared])').waitFor();
-    expect((await readAnswer(page)).answer).not.toBe('shared');
+    await page.locator('[data-check]:not([data-check=handed])').waitFor();
+    expect((await readAnswer(page)).answer).not.toBe('handed');
   });
 });
 
@@ -104,6 +104,6 @@ describe('a web page that posts a file', () => {
     else expect(await isKept(page)).toBe(false);
     expect(
       await fileHeading(page).evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.check)),
-    ).toEqual(hidden ? ['shared'] : []);
+    ).toEqual(hidden ? ['handed'] : []);
   });
 });

@@ -20,7 +20,7 @@ export function SharedFileView({
   const { say } = useCheckWords();
   return (
     <>
-      <FileHeading name="shared" sign="none" heading={heading} title={say('handed')}>
+      <FileHeading name="handed" sign="none" heading={heading} title={say('handed')}>
         <p>{say('handed-then')}</p>
       </FileHeading>
       <div className={panel.body}>
