@@ -2,7 +2,7 @@ import { messagesOf, ownMessageWords } from '@sideguide/content-kit';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { content } from '../support/expected.ts';
+import { content, planFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 const all = messagesOf(content);
@@ -17,7 +17,7 @@ const idsOf = (fits: (skin: string | undefined) => boolean) =>
   all.filter(({ skin }) => fits(skin)).map(({ message }) => message.id);
 
 describe('an address', () => {
-  it('of every message opens that message with its text first, and its drawing if any', async () => {
+  it('of every message opens that message with what to do first, then why, and its drawing if any', async () => {
     const page = await phone();
     await visit(page, '/service');
     const problems: string[] = [];
@@ -31,11 +31,14 @@ describe('an address', () => {
       } catch {
         problems.push(`${id}: “${cause}” is not there`);
       }
+      const first = page.locator('main [data-part="do"], main details').first();
+      if ((await first.getAttribute('data-part')) !== 'do') problems.push(`${id}: does not begin with what to do`);
       const taps = await page.locator('[data-part="do"] > li').count();
       if (taps !== (words.do?.length ?? 0)) problems.push(`${id}: ${taps} taps`);
       if (/\{|undefined|(?:^|\s)(?:stage|says|alt)-/.test(await page.locator('main').innerText()))
         problems.push(`${id}: a raw key`);
-      const drawn = await page.locator('main figure').count();
+      const looks = page.locator('main details', { hasText: say('en', 'message-looks') });
+      const drawn = await looks.locator('figure').count();
       if (drawn !== (owned.message.scenes?.length || owned.message.labels.length ? 1 : 0))
         problems.push(`${id}: drawing`);
     }
@@ -91,10 +94,8 @@ describe('an answer', () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?rom=global#confirm-install');
     await visit(page, '/miui/downloadapps?rom=global#parse-problem');
-    await page.locator('[data-part="do"]').waitFor();
-    const link = page.locator('main ~ nav a').last();
-    expect(await link.innerText()).toMatch(/\d/);
-    await link.click();
+    const n = planFor({ tag: 'en', skin: 'miui', rom: 'global' }).download.indexOf('confirm-install') + 1;
+    await page.locator('main ~ nav a', { hasText: say('en', 'message-solved-step', { n }) }).click();
     await page.waitForURL('**#confirm-install');
   });
 
