@@ -201,6 +201,11 @@ describe('a message on the owner’s phone', () => {
     const answer = page.locator(`[data-answer="${message}"] a`).first();
     await leaveScreen(page, () => answer.click());
     expect(currentPlace(page)).toContain('helper=ur');
+    const n = planFor({ tag: 'ur', skin }).download.indexOf(step) + 1;
+    const solved = page.getByRole('link', { name: say('en', 'message-solved-step', { n }) });
+    await leaveScreen(page, () => solved.press('Enter'));
+    expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur#allow-source');
+    await leaveScreen(page, () => page.goBack());
     await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'messages-list') }).press('Enter'));
     await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'message-back') }).press('Enter'));
     expect(currentPlace(page)).toBe('/miui/downloadapps?lang=en&helper=ur#allow-source');

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from '@sideguide/guide-core/model';
-import { type PageContexts, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { type PageContexts, useLanguage } from '../../context/contexts.tsx';
 import { MessagesInFlow, MessagesProvider } from '../messages/components.ts';
 import type { HelperParts, MessageData } from '../messages/types.ts';
 import { useHelpedStep } from './helped-places.ts';
@@ -17,7 +17,6 @@ interface Props {
 
 /** The messages for a helper: what the phone shows in the owner's language, what to say, and texts to copy. */
 export function HelperMessages({ messages, readerPage, readerMessages }: Props) {
-  const { address, href } = usePlace();
   const { t } = useLanguage();
   const { locale } = readerPage.language;
   const textOf = (id: string, field: 'cause' | 'do' | 'stop'): string => {
@@ -29,7 +28,7 @@ export function HelperMessages({ messages, readerPage, readerMessages }: Props) 
     phone: { caption: t('helper-theirs'), dir: locale.dir },
     copy: ({ id }, field) => <CopyForReader readerPage={readerPage} textOf={() => textOf(id, field)} />,
     link: ({ id }) => <LinkForReader readerPage={readerPage} label={t('helper-link')} step={id} />,
-    back: useHelpedStep() ?? href({ path: address.path }),
+    back: useHelpedStep(),
   };
   return (
     <MessagesProvider messages={messages}>

@@ -17,7 +17,8 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
   const { t } = useLanguage();
   const { all } = useMessages();
   const { skin } = useGuide();
-  const back = useWayBack() ?? href({ path: `/${skin.id}` });
+  const ownBack = useWayBack();
+  const back = helper ? (helper.back ?? href({ path: address.path })) : (ownBack ?? href({ path: `/${skin.id}` }));
   const message = all.find(({ id }) => id === address.step);
   if (message) return <MessagePage message={message} {...(helper ? { helper } : {})} />;
   return (
@@ -35,7 +36,7 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
         </div>
       </main>
       <Bar>
-        <Button href={helper?.back ?? back} quiet>
+        <Button href={back} quiet>
           {t('message-back')}
         </Button>
       </Bar>

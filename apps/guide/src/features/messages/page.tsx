@@ -41,7 +41,8 @@ export function MessagePage({ message, helper }: MessagePageProps) {
   const { address, phoneSkin } = usePlace();
   const { t } = useLanguage();
   const { open, languageOf } = useMessages();
-  const back = useWayBack();
+  const ownBack = useWayBack();
+  const back = helper ? helper.back : ownBack;
   const [isNoHelp, setIsNoHelp] = useState(false);
   const { labels, says, words } = message;
   return (
@@ -84,7 +85,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
         back={{ href: open(), label: t('messages-list') }}
         below={!isNoHelp && <TextLink onClick={() => setIsNoHelp(true)}>{t('message-no-help')}</TextLink>}
       >
-        {back ? <Solved back={helper?.back ?? back} /> : <WayOn message={message} />}
+        {back ? <Solved back={back} /> : <WayOn message={message} />}
       </Bar>
     </>
   );

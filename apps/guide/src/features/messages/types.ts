@@ -20,6 +20,6 @@ export interface HelperParts {
   readonly copy: (message: CompiledMessage, field: 'cause' | 'do' | 'stop') => ReactElement;
   /** Copies a link to the message for the helped reader. */
   readonly link: (message: CompiledMessage) => ReactElement;
-  /** Address of the helper's step. */
-  readonly back: string;
+  /** Address of the helper's last step in this flow; undefined if there is none. */
+  readonly back: string | undefined;
 }
