@@ -18,5 +18,8 @@ export const finished = (animation: Animation): Promise<void> =>
     animation.onfinish = () => resolve();
   });
 
-/** Checks whether the browser can animate. */
-export const canAnimate = (): boolean => typeof Element === 'function' && 'animate' in Element.prototype;
+/**
+ * Checks whether the browser can animate from how an element is now, without a first or last frame: the browsers that
+ * can are those that have `finished` (Chromium 84, Firefox 75, Safari 13.1). Others throw.
+ */
+export const canAnimate = (): boolean => typeof Animation === 'function' && 'finished' in Animation.prototype;
