@@ -2,7 +2,7 @@ import { entryId } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tallest } from '../../apps/guide/src/layout/after-text.ts';
+import { tallest } from '../../apps/guide/src/layout/tallest.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { phone, visit } from '../support/browser.ts';
 import { openNextStep } from '../support/walk.ts';

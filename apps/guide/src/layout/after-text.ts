@@ -2,9 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCopy } from '../platform/copy-of-first.ts';
 import { isFirstVisit } from '../platform/navigation/history.ts';
-
-/** Window height in CSS pixels above which pages are rendered whole: a step's drawing grows to fill the page there. */
-export const tallest = 800;
+import { tallest } from './tallest.ts';
 
 /** Cached until the window is resized: reading the height makes the browser lay out the page that is being replaced. */
 let isTallNow: boolean | undefined;
