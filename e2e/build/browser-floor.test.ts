@@ -31,7 +31,7 @@ const lookedFor: Readonly<Record<string, string>> = {
 };
 
 /** Methods of our own code and of the digest library that share a name with a newer built-in method. */
-const ownMethods = ['.destroy()', '.fetch()', '.hand()', '.take()'];
+const ownMethods = ['.destroy()', '.fetch()', '.phrase()', '.run()', '.take()'];
 
 const inline = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
