@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
-import { phone, reload, visit } from '../support/browser.ts';
+import { phone as openPhone, reload, visit } from '../support/browser.ts';
 import { holdRequests } from '../support/requests.ts';
 
-/** The landing is somewhat longer than the window, and its Start link is always visible. */
+/** In a window as low as beside a keyboard the landing can be scrolled; its Start link is always visible. */
 const landingPath = '/miui';
 const flowPath = '/miui/downloadapps';
-const far = 120;
+const far = 300;
+const phone = () => openPhone({ viewport: { width: 360, height: 400 } });
 
 /** Returns address, number of pages shown, and scroll position in CSS pixels. */
 const place = (page: Page) =>
