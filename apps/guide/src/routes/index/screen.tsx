@@ -11,7 +11,7 @@ import { BelowChoice, Phones } from './choice.tsx';
 import { ContinueBar } from './continue-bar.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import type { Guess } from './load.ts';
-import { useResume } from './use-resume.ts';
+import { useResume } from './use-resume.tsx';
 
 /** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
