@@ -126,7 +126,11 @@ interface Kind extends Partial<Pick<ChunkRow, 'extra' | 'place' | 'act' | 'userA
 }
 const kinds: readonly Kind[] = [
   { names: /^(?:react|index|locale-\w+)$/, screens: screenNames },
-  { names: /^messages?-|^labels-of-messages$|^words-(?:messages|service)-/, screens: ['screen-service'] },
+  { names: /^hints$/, screens: ['screen-index', 'screen-skin'] },
+  {
+    names: /^message-screens$|^messages?-(?!screens)|^labels-of-messages$|^words-(?:messages|service)-/,
+    screens: ['screen-service'],
+  },
   { names: /^(?:skin|labels)-/, screens: withSkin },
   { names: /^app(?:s|-list)$/, screens: [step], place: 'list' },
   { names: /^cards$/, screens: withApp },
@@ -150,10 +154,12 @@ const kinds: readonly Kind[] = [
 
 /**
  * Chunks that no screen waits for: what the check's worker loads once a file was picked
- * (`e2e/release/check-file-worker.test.ts`), a step as a picture (`e2e/release/small-window.test.ts`), and what only an
- * unfinished language loads (`e2e/build/draft-language.test.ts`).
+ * (`e2e/release/check-file-worker.test.ts`), a step as a picture (`e2e/release/small-window.test.ts`), what only an
+ * unfinished language loads (`e2e/build/draft-language.test.ts`), and what Home shows to a reader who comes back
+ * (`e2e/journeys/memory.test.ts`).
  */
-export const unawaited = /^(?:check-(?:worker|bundle|digests|ecdsa|names|rules|stamp|unpack|v1)|picture|stand-ins)$/;
+export const unawaited =
+  /^(?:check-(?:worker|bundle|digests|ecdsa|names|rules|stamp|unpack|v1)|picture|stand-ins|continue|stopped|words-stopped-\w+)$/;
 
 /** Returns every script and style of the built site; those that load after the screen is shown come last. */
 export function findRows(site: SiteName): ChunkRow[] {
