@@ -1,5 +1,3 @@
-import { entryId } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tallest } from '../../apps/guide/src/layout/tallest.ts';
@@ -7,7 +5,6 @@ import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { phone, visit } from '../support/browser.ts';
 import { openNextStep } from '../support/walk.ts';
 
-const { content } = await loadContent(process.cwd());
 /** The state of one frame: whether the page is complete, and where its first words are. */
 interface Frame {
   readonly isComplete: boolean;
@@ -89,27 +86,4 @@ describe('the first words appear before the rest of the page, and do not move', 
     await visit(page, step);
     expect((await frames())[0]!.isComplete).toBe(true);
   });
-});
-
-// Chinese has the shortest texts, and the fewest lines in a wide window, so drawings could grow most there.
-it.each(Object.keys(content.skins))('no step of %s moves while it is drawn', async (skin) => {
-  const page = await phone({ locale: 'zh-CN', viewport: { width: 1280, height: tallest } });
-  const frames = await watchFrames(page, 'main details');
-  await visit(page, `/${skin}`);
-  const { downloadapps, service } = content.skins[skin]!.skin;
-  const seen: string[] = [];
-  for (const [part, entries] of Object.entries({ downloadapps, service }))
-    for (const entry of entries) {
-      const to = `/${skin}/${part}?app=org.fdroid.fdroid#${entryId(entry)}`;
-      await page.evaluate((href) => {
-        document.querySelector('h1')!.setAttribute('data-left', '');
-        // With the next history index, as a link does.
-        history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', href);
-      }, to);
-      await page.locator('h1:not([data-left])').waitFor();
-      const all = await frames();
-      const came = `${all[0]!.isComplete ? 'complete' : 'in parts'}, ${all.at(-1)!.isComplete ? 'then complete' : 'never complete'}`;
-      seen.push(`${to}: ${came}, at ${[...new Set(all.map(({ tops }) => tops))].join(' then ')}`);
-    }
-  expect(seen.filter((line) => !/: in parts, then complete, at [^ ]+$/.test(line))).toEqual([]);
 });
