@@ -103,7 +103,7 @@ const signer: string | undefined = result.verdict.signers[0]?.sha256;
 const { installs } = installability(await readFacts(await httpSource('https://example.org/app.apk')), { sdk: 34 });
 const path: node.ApkResult = await node.verifyApk('app.apk');
 const icon: Icon | null = await readIcon(new Uint8Array());
-console.log(verified, signer, installs, updateOf(result, path).updates, icon, SourceError);
+console.log(verified, signer, installs, updateOf(result, path).installs, icon, SourceError);
 // @ts-expect-error a number is no source
 await verifyApk(7);
 `,
@@ -137,9 +137,9 @@ describe('each entry point has a size budget', () => {
   };
 
   it.each([
-    ['index', 52_000],
+    ['index', 56_500],
     ['icon', 22_000],
-    ['node/node', 72_000],
+    ['node/node', 87_500],
   ])('%s: %i bytes', (door, most) => {
     const { closure, size } = outputs();
     expect(size(closure(`dist/${door}.js`))).toBeLessThanOrEqual(most);
