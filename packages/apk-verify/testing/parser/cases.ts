@@ -1,3 +1,5 @@
+// Long, because it is a table: the manifests on both sides of the line of each rule of Android’s parser.
+
 import type { ParserRule } from '../../src/manifest/rules/parser-rules.ts';
 import { ANDROID, element } from '../axml.ts';
 import type { Craft } from '../craft.ts';

@@ -1,3 +1,5 @@
+// Long, because three kinds of source share what makes the apps, their index and its server.
+
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -172,6 +172,7 @@ const canMount = (() => {
   return isMounted;
 })();
 
+if (!canMount) console.log('Skipped: a full disk needs root on Linux, to mount a small file system.');
 describe.skipIf(!canMount)('a full disk', () => {
   const withSmallDisk = (work: () => void) => {
     mkdirSync(target());
