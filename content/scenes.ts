@@ -11,7 +11,7 @@ export const keepQuestion = {
       kind: 'dialog',
       title: { label: 'chrome_file_might_be_harmful' },
       text: { label: 'chrome_download_anyway_question' },
-      buttons: [{ ghost: 40 }, { label: 'chrome_download_anyway', mark: 'tap', hand: true }],
+      buttons: [{ ghost: 40 }, { label: 'chrome_download_anyway', mark: 'tap' }],
     },
   ],
 } as const satisfies Scene;
@@ -53,7 +53,7 @@ export const fileInDownloads = {
       kind: 'group',
       rows: [
         { ghost: 45, icon: 'file', chevron: false },
-        { text: '{file}', icon: 'file', mark: 'tap', chevron: false, hand: true },
+        { text: '{file}', icon: 'file', mark: 'tap', chevron: false },
         { ghost: 60, icon: 'file', chevron: false },
       ],
     },
@@ -79,7 +79,7 @@ export const fileInChrome = {
     {
       kind: 'group',
       rows: [
-        { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+        { text: '{file}', icon: 'file', mark: 'tap' },
         { ghost: 60, icon: 'blank' },
       ],
     },
@@ -93,7 +93,7 @@ export const fileInFolder = {
     {
       kind: 'group',
       rows: [
-        { text: '{file}', icon: 'file', mark: 'tap', hand: true },
+        { text: '{file}', icon: 'file', mark: 'tap' },
         { ghost: 60, icon: 'blank' },
       ],
     },
@@ -119,7 +119,7 @@ export const playProtectUnknown = [
         kind: 'dialog',
         title: { label: 'pp_blocked_to_protect' },
         text: { ghost: 80 },
-        link: { label: 'pp_install_anyway', mark: 'tap', hand: true },
+        link: { label: 'pp_install_anyway', mark: 'tap' },
         buttons: [{ label: 'pp_got_it' }],
       },
     ],
@@ -133,7 +133,7 @@ export const developerNotFound = {
       kind: 'dialog',
       title: { label: 'pi_dev_cant_verify_16' },
       text: { ghost: 80 },
-      buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap', hand: true }, { label: 'pi_cancel' }],
+      buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap' }, { label: 'pi_cancel' }],
     },
   ],
 } as const satisfies Scene;
@@ -144,7 +144,7 @@ export const sourceApp = {
     { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
     {
       kind: 'group',
-      rows: [{ ghost: 45 }, { text: 'Chrome', icon: 'letter', mark: 'tap', hand: true }, { ghost: 60 }],
+      rows: [{ ghost: 45 }, { text: 'Chrome', icon: 'letter', mark: 'tap' }, { ghost: 60 }],
     },
   ],
 } as const satisfies Scene;
@@ -170,7 +170,7 @@ export const appInstalled = {
       title: { text: '{app}' },
       icon: 'letter',
       text: { label: 'pi_app_installed' },
-      buttons: [{ label: 'pi_done', mark: 'tap', hand: true }, { label: 'pi_open' }],
+      buttons: [{ label: 'pi_done', mark: 'tap' }, { label: 'pi_open' }],
     },
   ],
 } as const satisfies Scene;

@@ -26,7 +26,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { ghost: 60, switch: 'on', mark: 'tap', hand: true },
+            { ghost: 60, switch: 'on', mark: 'tap' },
             { ghost: 40, icon: 'none' },
           ],
         },

@@ -23,7 +23,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { text: '{app}' }, back: true },
-        { kind: 'group', rows: [{ ghost: 50, icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ ghost: 50, icon: 'none', switch: 'on', mark: 'tap' }] },
       ],
     },
   ],

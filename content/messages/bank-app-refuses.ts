@@ -16,7 +16,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'aosp_developer_options' }, back: true },
-        { kind: 'group', rows: [{ ghost: 60, icon: 'none', switch: 'off', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ ghost: 60, icon: 'none', switch: 'off', mark: 'tap' }] },
       ],
     },
   ],

@@ -29,7 +29,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { ghost: 64, icon: 'none', mark: 'tap', hand: true },
+            { ghost: 64, icon: 'none', mark: 'tap' },
           ],
         },
       ],

@@ -15,7 +15,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { text: 'app.apk.zip', icon: 'file', mark: 'hold', hand: true },
+            { text: 'app.apk.zip', icon: 'file', mark: 'hold' },
             { ghost: 60, icon: 'blank' },
           ],
         },

@@ -27,7 +27,7 @@ export default {
       parts: [
         { kind: 'title', words: { label: 'aosp_settings_app' } },
         { kind: 'search', words: { label: 'aosp_install_unknown_apps' } },
-        { kind: 'group', rows: [{ label: 'aosp_install_unknown_apps', mark: 'tap', hand: true }, { ghost: 50 }] },
+        { kind: 'group', rows: [{ label: 'aosp_install_unknown_apps', mark: 'tap' }, { ghost: 50 }] },
       ],
     },
   ],

@@ -26,7 +26,7 @@ export default {
           kind: 'dialog',
           title: { label: 'pp_unsafe_app_blocked' },
           text: { ghost: 80 },
-          link: { label: 'pp_install_anyway', mark: 'tap', hand: true },
+          link: { label: 'pp_install_anyway', mark: 'tap' },
           buttons: [{ label: 'pp_got_it' }],
         },
       ],

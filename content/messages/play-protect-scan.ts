@@ -15,7 +15,7 @@ export default {
           kind: 'dialog',
           title: { label: 'pp_scan_recommended' },
           text: { ghost: 80 },
-          buttons: [{ label: 'pp_scan_app', mark: 'tap', hand: true }, { label: 'pp_dont_install_app' }],
+          buttons: [{ label: 'pp_scan_app', mark: 'tap' }, { label: 'pp_dont_install_app' }],
         },
       ],
     },

@@ -13,7 +13,7 @@ export default {
         {
           kind: 'dialog',
           title: { label: 'pi_unknown_source_blocked' },
-          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap', hand: true }],
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap' }],
         },
       ],
     },

@@ -14,7 +14,7 @@ export default {
           title: { text: 'Chrome' },
           icon: 'letter',
           text: { label: 'pi_unknown_source_blocked' },
-          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap', hand: true }],
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_settings', mark: 'tap' }],
         },
       ],
     },

@@ -21,7 +21,7 @@ export default {
       parts: [
         { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
         { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
-        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'off', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'off', mark: 'tap' }] },
       ],
     },
   ],

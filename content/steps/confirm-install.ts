@@ -14,7 +14,7 @@ export default {
           title: { text: '{app}' },
           icon: 'letter',
           text: { label: 'pi_confirm_install' },
-          buttons: [{ label: 'pi_cancel' }, { label: 'pi_install', mark: 'tap', hand: true }],
+          buttons: [{ label: 'pi_cancel' }, { label: 'pi_install', mark: 'tap' }],
         },
       ],
     },

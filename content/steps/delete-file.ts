@@ -12,7 +12,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, icon: 'file', chevron: false },
-            { text: '{file}', icon: 'file', mark: 'hold', chevron: false, hand: true },
+            { text: '{file}', icon: 'file', mark: 'hold', chevron: false },
           ],
         },
       ],

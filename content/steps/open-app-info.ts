@@ -10,7 +10,7 @@ export default {
         {
           kind: 'menu',
           rows: [
-            { label: 'app-info', icon: 'info', mark: 'tap', chevron: false, hand: true },
+            { label: 'app-info', icon: 'info', mark: 'tap', chevron: false },
             { ghost: 55, icon: 'blank', chevron: false },
           ],
         },

@@ -9,7 +9,7 @@ export default {
       parts: [
         { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
         { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
-        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'on', mark: 'tap' }] },
         { kind: 'group', rows: [{ ghost: 92, icon: 'none', chevron: false }] },
       ],
     },

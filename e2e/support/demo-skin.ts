@@ -22,7 +22,7 @@ const step = {
     {
       parts: [
         { kind: 'title', words: { label: 'app-info' }, back: true },
-        { kind: 'group', rows: [{ label: 'example_awake', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ label: 'example_awake', icon: 'none', switch: 'on', mark: 'tap' }] },
       ],
     },
   ],

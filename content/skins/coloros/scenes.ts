@@ -47,7 +47,7 @@ export const appBattery = [
       {
         kind: 'group',
         rows: [
-          { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+          { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap' },
           { ghost: 60, icon: 'none' },
         ],
       },
@@ -105,7 +105,7 @@ export const scan = [
         title: { text: '{app}' },
         icon: 'letter',
         text: { ghost: 60 },
-        buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+        buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap' }],
       },
     ],
   },
@@ -144,7 +144,7 @@ export const riskPage = [
         icon: 'letter',
         text: { ghost: 70 },
         check: { label: 'coloros_inst_risk_checkbox', on: true },
-        buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway', mark: 'tap', hand: true }],
+        buttons: [{ ghost: 40 }, { label: 'coloros_inst_install_anyway', mark: 'tap' }],
       },
     ],
   },
@@ -174,7 +174,7 @@ export const allowRestricted = [
         kind: 'menu',
         rows: [
           { ghost: 60, icon: 'none' },
-          { label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true },
+          { label: 'allow-restricted', icon: 'none', mark: 'tap' },
         ],
       },
     ],

@@ -63,7 +63,7 @@ export const longWarning = [
         kind: 'page',
         text: { ghost: 80 },
         check: { label: 'miui_risk_checkbox', on: true },
-        buttons: [{ text: 'OK', count: 10, mark: 'tap', hand: true }],
+        buttons: [{ text: 'OK', count: 10, mark: 'tap' }],
       },
     ],
   },
@@ -75,7 +75,7 @@ export const sourceQuestion = {
     {
       kind: 'sheet',
       title: { label: 'mi_inst_allow_source_question' },
-      buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap', hand: true }],
+      buttons: [{ ghost: 40 }, { label: 'mi_inst_allow', mark: 'tap' }],
     },
   ],
 } as const satisfies Scene;
@@ -102,7 +102,7 @@ export const untested = [
         icon: 'letter',
         text: { ghost: 64 },
         check: { label: 'mi_inst_not_scanned_checkbox', on: true },
-        buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing', mark: 'tap', hand: true }],
+        buttons: [{ ghost: 38 }, { label: 'mi_inst_continue_installing', mark: 'tap' }],
       },
     ],
   },
@@ -124,7 +124,7 @@ export const allowOnce = {
       kind: 'menu',
       rows: [
         { ghost: 60, icon: 'none' },
-        { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap', hand: true },
+        { label: 'mi_inst_allow_once_menu', icon: 'none', mark: 'tap' },
       ],
     },
   ],
@@ -189,7 +189,7 @@ export const allowRestricted = [
           { ghost: 62, icon: 'none' },
         ],
       },
-      { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap', hand: true }] },
+      { kind: 'group', rows: [{ label: 'allow-restricted', icon: 'none', mark: 'tap' }] },
     ],
   },
 ] as const satisfies readonly Scene[];

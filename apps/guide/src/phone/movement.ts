@@ -69,7 +69,7 @@ function pageMove(from: Picture, to: Picture): PageMove {
 }
 
 /** Fields that a tap changes, or that say what the reader does: they do not make another page. */
-const passing = ['mark', 'hand', 'switch', 'radio', 'on', 'count', 'menu', 'action'];
+const passing = ['mark', 'switch', 'radio', 'on', 'count', 'menu', 'action'];
 
 const outline = (parts: readonly ScenePart[]): string =>
   JSON.stringify(parts, (key, value) => (passing.includes(key) ? undefined : value));

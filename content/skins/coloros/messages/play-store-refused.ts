@@ -12,7 +12,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_google_settings' }, back: true },
-        { kind: 'group', rows: [{ label: 'coloros_google_mobile_services', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ label: 'coloros_google_mobile_services', switch: 'on', mark: 'tap' }] },
       ],
     },
   ],

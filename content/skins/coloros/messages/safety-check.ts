@@ -15,7 +15,7 @@ export default {
           kind: 'dialog',
           title: { ghost: 60 },
           text: { ghost: 80 },
-          buttons: [{ ghost: 40 }, { label: 'pp_install_anyway', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'pp_install_anyway', mark: 'tap' }],
         },
       ],
     },

@@ -18,7 +18,7 @@ export default {
             { ghost: 60, icon: 'blank' },
             { ghost: 48, icon: 'blank' },
           ],
-          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'coloros_inst_continue_installing', mark: 'tap' }],
         },
       ],
     },

@@ -53,7 +53,6 @@ export default {
               icon: 'none',
               switch: 'on',
               mark: 'tap',
-              hand: true,
             },
             {
               label: 'coloros_allow_background_activity',

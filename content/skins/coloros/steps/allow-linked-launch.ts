@@ -33,7 +33,6 @@ export default {
               icon: 'none',
               switch: 'on',
               mark: 'tap',
-              hand: true,
             },
           ],
         },

@@ -22,7 +22,7 @@ export default {
     {
       parts: [
         { kind: 'title', words: { label: 'coloros_manage_notifications' }, back: true },
-        { kind: 'group', rows: [{ text: '{app}', icon: 'none', switch: 'on', mark: 'tap', hand: true }] },
+        { kind: 'group', rows: [{ text: '{app}', icon: 'none', switch: 'on', mark: 'tap' }] },
         {
           kind: 'group',
           rows: [

@@ -20,7 +20,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, icon: 'blank', switch: 'off' },
-            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'blank', switch: 'off' },
           ],
         },

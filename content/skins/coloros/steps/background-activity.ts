@@ -13,7 +13,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'coloros_allow_background_activity', icon: 'none', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

@@ -11,7 +11,7 @@ export default {
       parts: [
         { kind: 'title', words: { label: 'settings' } },
         { kind: 'search', words: { text: 'Google' } },
-        { kind: 'group', rows: [{ ghost: 62, mark: 'tap', hand: true }, { ghost: 48 }] },
+        { kind: 'group', rows: [{ ghost: 62, mark: 'tap' }, { ghost: 48 }] },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'coloros_manage_app_if_unused', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { label: 'coloros_manage_app_if_unused', icon: 'none', switch: 'off', mark: 'tap' },
           ],
         },
       ],

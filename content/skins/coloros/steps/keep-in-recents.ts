@@ -12,7 +12,7 @@ export default {
         {
           kind: 'menu',
           rows: [
-            { label: 'coloros_lock_recent', icon: 'padlock', mark: 'tap', hand: true },
+            { label: 'coloros_lock_recent', icon: 'padlock', mark: 'tap' },
             { ghost: 55, icon: 'blank' },
           ],
         },

@@ -27,7 +27,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 44, radio: 'off' },
-            { label: 'aosp_dont_optimize', radio: 'on', mark: 'tap', hand: true },
+            { label: 'aosp_dont_optimize', radio: 'on', mark: 'tap' },
           ],
         },
       ],

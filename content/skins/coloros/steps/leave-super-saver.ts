@@ -12,7 +12,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'coloros_super_power_saving', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { label: 'coloros_super_power_saving', icon: 'none', switch: 'off', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

@@ -19,7 +19,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, switch: 'off', icon: 'blank' },
-            { text: 'Chrome', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { text: 'Chrome', icon: 'letter', switch: 'on', mark: 'tap' },
           ],
         },
       ],

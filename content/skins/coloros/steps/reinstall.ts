@@ -18,7 +18,6 @@ export default {
             {
               label: 'coloros_inst_reinstall',
               mark: 'tap',
-              hand: true,
             },
           ],
         },

@@ -14,7 +14,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'coloros_run_in_background', radio: 'on', mark: 'tap', hand: true },
+            { label: 'coloros_run_in_background', radio: 'on', mark: 'tap' },
             { ghost: 70, radio: 'off' },
             { ghost: 60, radio: 'off' },
           ],

@@ -16,7 +16,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'coloros_sleep_standby', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { label: 'coloros_sleep_standby', icon: 'none', switch: 'off', mark: 'tap' },
           ],
         },
       ],

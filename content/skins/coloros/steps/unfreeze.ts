@@ -26,7 +26,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, switch: 'on', icon: 'blank' },
-            { text: '{app}', icon: 'letter', switch: 'off', mark: 'tap', hand: true },
+            { text: '{app}', icon: 'letter', switch: 'off', mark: 'tap' },
             { ghost: 60, icon: 'blank', switch: 'on' },
           ],
         },

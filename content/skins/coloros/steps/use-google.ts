@@ -33,7 +33,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'coloros_google_mobile_services', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'coloros_google_mobile_services', icon: 'none', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

@@ -30,7 +30,7 @@ export default {
           icon: 'letter',
           text: { ghost: 64 },
           check: { label: 'mi_inst_all_risks', on: true },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_trust_app', mark: 'tap' }],
         },
       ],
     },

@@ -15,7 +15,7 @@ export default {
           kind: 'dialog',
           title: { label: 'mi_inst_source_risk' },
           text: { ghost: 90 },
-          buttons: [{ label: 'mi_inst_allow_this_time', mark: 'tap', hand: true }, { ghost: 40 }],
+          buttons: [{ label: 'mi_inst_allow_this_time', mark: 'tap' }, { ghost: 40 }],
         },
       ],
     },

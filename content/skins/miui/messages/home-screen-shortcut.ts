@@ -13,7 +13,7 @@ export default {
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
         {
           kind: 'group',
-          rows: [{ ghost: 50 }, { label: 'miui_home_screen_shortcuts', mark: 'tap', hand: true }, { ghost: 60 }],
+          rows: [{ ghost: 50 }, { label: 'miui_home_screen_shortcuts', mark: 'tap' }, { ghost: 60 }],
         },
       ],
     },

@@ -13,10 +13,7 @@ export default {
         { kind: 'title', words: { label: 'miui_other_permissions' }, back: true },
         {
           kind: 'group',
-          rows: [
-            { label: 'miui_show_on_lock_screen', mark: 'tap', hand: true },
-            { label: 'miui_open_new_windows_in_background' },
-          ],
+          rows: [{ label: 'miui_show_on_lock_screen', mark: 'tap' }, { label: 'miui_open_new_windows_in_background' }],
         },
       ],
     },

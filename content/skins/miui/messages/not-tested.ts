@@ -30,7 +30,7 @@ export default {
           icon: 'letter',
           text: { ghost: 64 },
           check: { label: 'mi_inst_not_scanned_checkbox', on: true },
-          buttons: [{ ghost: 38 }, { label: 'mi_inst_install', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_install', mark: 'tap' }],
         },
       ],
     },

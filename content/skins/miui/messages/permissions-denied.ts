@@ -15,7 +15,7 @@ export default {
           kind: 'dialog',
           title: { label: 'mi_inst_permissions_denied' },
           text: { ghost: 80 },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_allow_permissions', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_allow_permissions', mark: 'tap' }],
         },
       ],
     },

@@ -15,10 +15,7 @@ export default {
           kind: 'sheet',
           title: { label: 'mi_browser_download_app' },
           text: { ghost: 70 },
-          buttons: [
-            { label: 'mi_browser_secure_download' },
-            { label: 'mi_browser_regular_download', mark: 'tap', hand: true },
-          ],
+          buttons: [{ label: 'mi_browser_secure_download' }, { label: 'mi_browser_regular_download', mark: 'tap' }],
         },
       ],
     },

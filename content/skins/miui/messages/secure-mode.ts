@@ -14,7 +14,7 @@ export default {
           kind: 'page',
           title: { label: 'mi_inst_secure_mode' },
           text: { ghost: 80 },
-          buttons: [{ label: 'mi_inst_install_anyway', mark: 'tap', hand: true }, { ghost: 40 }],
+          buttons: [{ label: 'mi_inst_install_anyway', mark: 'tap' }, { ghost: 40 }],
         },
       ],
     },

@@ -26,7 +26,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap' },
             { label: 'miui_restrict_background_apps', radio: 'off' },
           ],
         },

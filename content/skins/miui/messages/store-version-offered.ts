@@ -14,7 +14,7 @@ export default {
           kind: 'page',
           title: { label: 'mi_inst_secure_version' },
           text: { ghost: 80 },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_install_anyway', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_install_anyway', mark: 'tap' }],
         },
       ],
     },

@@ -15,7 +15,7 @@ export default {
           kind: 'dialog',
           title: { label: 'mi_browser_unknown_download' },
           text: { ghost: 80 },
-          buttons: [{ label: 'mi_browser_stop' }, { label: 'mi_browser_allow_once', mark: 'tap', hand: true }],
+          buttons: [{ label: 'mi_browser_stop' }, { label: 'mi_browser_allow_once', mark: 'tap' }],
         },
       ],
     },

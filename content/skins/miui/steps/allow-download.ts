@@ -17,7 +17,6 @@ export default {
             {
               label: 'mi_browser_allow_once',
               mark: 'tap',
-              hand: true,
             },
           ],
         },

@@ -17,7 +17,6 @@ export default {
             {
               label: 'mi_inst_allow_permissions',
               mark: 'tap',
-              hand: true,
             },
           ],
         },

@@ -34,7 +34,6 @@ export default {
               icon: 'none',
               switch: 'on',
               mark: 'tap',
-              hand: true,
             },
             {
               ghost: 55,

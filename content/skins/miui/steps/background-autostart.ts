@@ -12,7 +12,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_background_autostart', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'miui_background_autostart', icon: 'none', switch: 'on', mark: 'tap' },
             { ghost: 55, icon: 'none' },
           ],
         },

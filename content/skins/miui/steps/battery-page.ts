@@ -33,7 +33,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap' },
             { ghost: 56, radio: 'off', note: { ghost: 80 } },
             { ghost: 64, radio: 'off' },
           ],

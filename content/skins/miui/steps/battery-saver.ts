@@ -25,7 +25,7 @@ export default {
         {
           kind: 'group',
           rows: [
-            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap', hand: true },
+            { label: 'miui_no_restrictions', radio: 'on', mark: 'tap' },
             { ghost: 56, radio: 'off', note: { ghost: 80 } },
             { label: 'miui_restrict_background_apps', radio: 'off' },
           ],

@@ -19,7 +19,6 @@ export default {
             {
               label: 'mi_inst_allow_once_12',
               mark: 'tap',
-              hand: true,
             },
             {
               label: 'mi_inst_always_allow_12',

@@ -14,7 +14,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, icon: 'file', chevron: false },
-            { text: '{file}', icon: 'file', mark: 'tap', chevron: false, hand: true },
+            { text: '{file}', icon: 'file', mark: 'tap', chevron: false },
             { ghost: 60, icon: 'file', chevron: false },
           ],
         },

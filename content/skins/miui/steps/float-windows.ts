@@ -16,7 +16,7 @@ export default {
           kind: 'group',
           rows: [
             { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'off' },
-            { label: 'miui_display_popup_windows', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'miui_display_popup_windows', icon: 'none', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

@@ -45,7 +45,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 45, switch: 'off', icon: 'blank' },
-            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap', hand: true },
+            { text: '{app}', icon: 'letter', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'blank', switch: 'off' },
           ],
         },

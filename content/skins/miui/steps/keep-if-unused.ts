@@ -15,7 +15,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'miui_pause_app_if_unused', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { label: 'miui_pause_app_if_unused', icon: 'none', switch: 'off', mark: 'tap' },
           ],
         },
       ],

@@ -6,7 +6,7 @@ export default {
   scenes: [
     { parts: [{ kind: 'icons' }, { kind: 'swipe', move: 'from-bottom' }] },
     { parts: [{ kind: 'recents', action: 'hold' }] },
-    { parts: [{ kind: 'recents', action: 'padlock', hand: true }] },
+    { parts: [{ kind: 'recents', action: 'padlock' }] },
   ],
   facts: [
     {

@@ -12,7 +12,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 50, icon: 'none' },
-            { label: 'miui_ultra_battery_saver', icon: 'none', switch: 'off', mark: 'tap', hand: true },
+            { label: 'miui_ultra_battery_saver', icon: 'none', switch: 'off', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

@@ -14,7 +14,7 @@ export default {
           kind: 'group',
           rows: [
             { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'off' },
-            { label: 'miui_open_new_windows_in_background', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'miui_open_new_windows_in_background', icon: 'none', switch: 'on', mark: 'tap' },
             { ghost: 60, icon: 'none' },
           ],
         },

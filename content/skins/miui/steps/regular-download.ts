@@ -8,10 +8,7 @@ export default {
         {
           kind: 'sheet',
           title: { text: '{file}' },
-          buttons: [
-            { label: 'mi_browser_regular_download', mark: 'tap', hand: true },
-            { label: 'mi_browser_secure_download' },
-          ],
+          buttons: [{ label: 'mi_browser_regular_download', mark: 'tap' }, { label: 'mi_browser_secure_download' }],
         },
       ],
     },

@@ -14,7 +14,7 @@ export default {
           kind: 'group',
           rows: [
             { ghost: 56, icon: 'none' },
-            { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'on', mark: 'tap', hand: true },
+            { label: 'miui_show_on_lock_screen', icon: 'none', switch: 'on', mark: 'tap' },
             { label: 'miui_open_new_windows_in_background', icon: 'none', switch: 'off' },
           ],
         },

@@ -36,7 +36,7 @@ export default {
           icon: 'letter',
           text: { ghost: 64 },
           check: { label: 'mi_inst_all_risks', on: true },
-          buttons: [{ ghost: 38 }, { label: 'mi_inst_trust_app', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 38 }, { label: 'mi_inst_trust_app', mark: 'tap' }],
         },
       ],
     },

@@ -11,7 +11,7 @@ export default {
           title: { text: '{app}' },
           icon: 'letter',
           text: { ghost: 64 },
-          buttons: [{ ghost: 40 }, { label: 'mi_inst_understand_risks', mark: 'tap', hand: true }],
+          buttons: [{ ghost: 40 }, { label: 'mi_inst_understand_risks', mark: 'tap' }],
         },
       ],
     },

@@ -25,7 +25,7 @@ export default {
         { kind: 'title', words: { label: 'miui_basic_google_services' }, back: true },
         {
           kind: 'group',
-          rows: [{ label: 'miui_basic_google_services', icon: 'none', switch: 'on', mark: 'tap', hand: true }],
+          rows: [{ label: 'miui_basic_google_services', icon: 'none', switch: 'on', mark: 'tap' }],
         },
       ],
     },

@@ -67,7 +67,7 @@ group('describe', () => {
     const text = describeParts(
       [{ kind: 'group', rows: [{ label: 'unknown', mark: 'tap' }] }],
       [{ kind: 'group', rows: [{ label: 'allow', switch: 'on', mark: 'tap' }] }],
-      [{ kind: 'group', rows: [{ label: 'allow', switch: 'off', mark: 'tap', hand: true }] }],
+      [{ kind: 'group', rows: [{ label: 'allow', switch: 'off', mark: 'tap' }] }],
     );
     expect(text).toBe(
       'tap “Install unknown apps” then turn on “Allow from this source” then turn off “Allow from this source”',

@@ -21,8 +21,7 @@ const thing = <const F extends z.core.$ZodShape>(description: string, more: F) =
 const mark = s.optional(
   s.oneOf('What the reader does with it: taps it, holds it, or only looks at it.', ['tap', 'hold', 'look']),
 );
-const hand = s.flag('The fingertip is drawn on it: at most one, in the last drawing.');
-const marks = { mark, hand };
+const marks = { mark };
 const onOff = ['on', 'off'] as const;
 
 export const words = thing('Words in a drawing.', {});
@@ -67,9 +66,8 @@ const part = s.variants('A part of the screen.', [
     back: s.flag('An arrow back before it.'),
     menu: mark,
     sign: s.optional(s.oneOf('The sign at its end; three dots if absent.', ['gear'])),
-    hand,
   }),
-  s.record('The browser’s top line.', { kind: s.kindOf('browser'), menu: mark, hand }),
+  s.record('The browser’s top line.', { kind: s.kindOf('browser'), menu: mark }),
   s.record('The search field, with what the reader types.', { kind: s.kindOf('search'), words, ...marks }),
   s.record('Rows of a page of settings.', { kind: s.kindOf('group'), rows }),
   s.record('Head of an app’s own page in Settings.', { kind: s.kindOf('app') }),
@@ -97,7 +95,6 @@ const part = s.variants('A part of the screen.', [
       'pull',
       'locked',
     ]),
-    hand,
   }),
   s.record(
     'The fingertip’s way over the screen: down from its top, up from its bottom to the recent apps, or up a list.',
@@ -130,5 +127,5 @@ export type SceneWords = s.Infer<typeof words>;
 export type SceneRow = s.Infer<typeof row>;
 export type SceneButton = s.Infer<typeof button>;
 /** What the reader does with a thing, and whether the fingertip is drawn on it. */
-export type SceneMark = Pick<s.Infer<typeof tappable>, 'mark' | 'hand'>;
+export type SceneMark = Pick<s.Infer<typeof tappable>, 'mark'>;
 export type Mark = NonNullable<SceneMark['mark']>;
