@@ -12,14 +12,16 @@ export const loadsTogether = {
   first: anyOf(
     inApp('ui/(?!choice)|layout/(?!draw-ahead)|context/(?!use-words)|platform/(?:cx|save-data|storage|offline/state)'),
     inApp('features/search/(?:load|question-field)'),
-    inApp(String.raw`(?:routes/(?:\[skin\]/)?index/screen|flow/step|flow/step-top|parts/sentence)\.module\.css`),
+    inApp(
+      String.raw`(?:routes/(?:\[skin\]/)?index/screen|flow/step|flow/step-top|flow/caller-line|parts/sentence)\.module\.css`,
+    ),
     inApp('parts/way-back'),
     inCore('words/initial|flow/resume'),
   ),
   /** Loaded with the first screen that has steps. */
   steps: anyOf(
     inApp(
-      String.raw`(?:flow/(?!(?:step|step-top)\.module)|parts/(?!sentence\.module|way-back)|phone/|context/use-words|platform/chunks/lazy)`,
+      String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|way-back)|phone/|context/use-words|platform/chunks/lazy)`,
     ),
     inApp(
       'features/(?:(?:catalogue|file-check|messages)/(?:components|load)|sources/(?:load|sources)|file-check/check-context)',

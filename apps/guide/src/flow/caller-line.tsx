@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { wholePlan } from '../parts/plan-of.ts';
 import { isAlone } from '../platform/storage/notes.ts';
-import panel from '../ui/panel.module.css';
+import css from './caller-line.module.css';
 
 /** Links to the question about callers from a step that was opened by its address, past that question. */
 export function CallerLine({ step }: { step: PlannedStep }) {
@@ -18,7 +18,7 @@ export function CallerLine({ step }: { step: PlannedStep }) {
   // Risky steps may also be opened outside the plan: the settings of an installed app.
   if (!question || (at <= asked && !(at < 0 && step.risky)) || isAlone(flow)) return null;
   return (
-    <p className={panel.warn}>
+    <p className={css.line}>
       <Link href={href({ path: `/${skin.id}/downloadapps`, step: question.id })}>{t('caller-line')}</Link>
     </p>
   );
