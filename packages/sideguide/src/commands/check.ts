@@ -11,9 +11,9 @@ const page = {
   usage: `${name} FILE… [--android VERSION] [--abi LIST] [--range MIN-MAX] [--json]
        ${name} --known [--json]`,
   about: `Tells whether a file is the developer's genuine app, complete and unchanged, and whether it will install. Of two
-files it also tells whether Android installs the second over the first: same app, same signer or a proven successor, and no
-older version. Without a phone's Android the file is verified for every Android that it says it is for; where its
-signature holds on newer ones only, the sentence says so.`,
+files it also tells whether Android installs the second over the first: same app, same signer or a proven successor,
+and no older version. Without a phone's Android the file is verified for every Android that it says it is for; where
+its signature holds on newer ones only, the sentence says so.`,
   options: {
     known: { help: 'list the apps whose signers are known, and check nothing' },
     ...phoneOptions,
