@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { fill } from '@sideguide/guide-core/locale';
 import { agents } from '@sideguide/guide-core/testing';
 import { integrityOf } from '@sideguide/site-kit';
 import { listen } from '@sideguide/site-kit/serve';
@@ -43,7 +44,7 @@ async function open(page: Page): Promise<string[]> {
   return errors;
 }
 
-const says = (tag: string) => content.locales[tag]!.badge!.button!.replace('{app}', 'F-Droid');
+const says = (tag: string) => fill(tag, content.locales[tag]!.badge!.button!, { app: 'F-Droid' });
 const seen = (page: Page) =>
   page
     .locator('sideguide-button')
@@ -75,7 +76,7 @@ describe('in a page of another origin, under a strict policy', () => {
       [says('en'), `${guide}/?app=org.fdroid.fdroid`],
       ['Install Example', `${guide}/?app=a.b`],
       ['Install Example', `${guide}/`],
-      [content.locales.en!.badge!.button!.replace('{app}', 'c.d'), `${guide}/?app=c.d`],
+      [fill('en', content.locales.en!.badge!.button!, { app: 'c.d' }), `${guide}/?app=c.d`],
     ]);
   });
 

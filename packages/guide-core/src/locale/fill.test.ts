@@ -13,6 +13,17 @@ describe('fill', () => {
     expect(fill('en', 'Open {file}')).toBe('Open {file}');
   });
 
+  it.each([
+    ['zh', '在{app}的官网', 'Signal', '在 Signal 的官网'],
+    ['zh', '打开{app}。', 'F-Droid', '打开 F-Droid。'],
+    ['zh', '安装{app}', '\u2068VLC\u2069', '安装 \u2068VLC\u2069'],
+    ['zh', '安装{app}后', '小米应用商店', '安装小米应用商店后'],
+    ['zh', '在 {app} 的官网', 'Signal', '在 Signal 的官网'],
+    ['ja', '次に{app}を開く', 'Signal', '次にSignalを開く'],
+  ])('in %s, %s with %s has a space between Han and Latin where the language sets one', (tag, text, app, filled) => {
+    expect(fill(tag, text, { app })).toBe(filled);
+  });
+
   it('ignores inherited properties of the values', () => {
     expect(fill('en', '{constructor} {valueof}', {})).toBe('{constructor} {valueof}');
     expect(fill('en', '{toString} {__proto__}', { app: 'x' })).toBe('{toString} {__proto__}');
