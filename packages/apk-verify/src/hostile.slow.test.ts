@@ -30,7 +30,8 @@ const launcher = element('intent-filter', {}, [
 const classes = (count: number, name: string): Craft => ({
   axml: { utf8: true },
   components: [
-    element('activity-alias', { name: '.Alias', targetActivity: '.Main' }, [launcher]),
+    element('activity', { name: '.Main' }),
+    element('activity-alias', { name: '.Alias', targetActivity: '.Main', exported: true }, [launcher]),
     ...Array.from({ length: count }, () => element('activity', { name })),
   ],
   sign: { v2: [page] },
