@@ -7,6 +7,8 @@ import { passedBefore, readFiles } from './check/passed.ts';
  * before is checked again only if something changed that it depends on.
  */
 const failed: string[] = [];
+/** Files that the content's check has named as unreadable: the linter would only say so again. */
+const unreadable = new Set<string>();
 const files = readFiles(root);
 const { last, stateOf, keep } = passedBefore(root, files);
 
@@ -22,7 +24,8 @@ const states = {
 async function checkContent(): Promise<boolean> {
   const { glossaryFindings, showFinding } = await import('@sideguide/content-kit');
   const { readValidContent } = await import('@sideguide/content-kit/files');
-  const content = await readValidContent();
+  const { content, unread } = await readValidContent();
+  for (const file of unread) unreadable.add(file);
   if (!content) {
     failed.push('content');
     return false;
@@ -66,21 +69,24 @@ const run = (name: string, command: string, ...args: string[]): Promise<boolean>
   });
 
 async function lint(): Promise<void> {
-  const lintable = [...files].filter(([path]) => /\.(?:[cm]?[jt]sx?|jsonc?|css|html|grit)$/.test(path));
+  const lintable = [...files].filter(
+    ([path]) => !unreadable.has(path) && /\.(?:[cm]?[jt]sx?|jsonc?|css|html|grit)$/.test(path),
+  );
   const changed = lintable.filter(([path, digest]) => last.files?.[path] !== digest).map(([path]) => path);
   // The linter follows imports, so a change of code needs a look at everything. Data has no imports, and settings
   // without rules about them spare the search for them: 1 s instead of 4 s of CPU.
   const isWhole = last.lint !== states.lint || changed.length > 100;
   if (!isWhole && changed.length === 0) return;
-  const scope = isWhole ? ['.'] : ['--config-path=tools/check/data.biome.json', ...changed];
+  const whole = unreadable.size ? lintable.map(([path]) => path) : ['.'];
+  const scope = isWhole ? whole : ['--config-path=tools/check/data.biome.json', ...changed];
   if (await run('lint', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...scope))
     keep({ lint: states.lint, files: Object.fromEntries(lintable) });
   else console.error('Formatting and imports are mended by: npx biome check --write .');
 }
 
-const linted = lint();
 // The types need the generated files, which only valid content has.
 const isContentGood = (last.content === states.content && last.types === states.types) || (await checkContent());
+const linted = lint();
 // `--force`, because incremental runs of this compiler miss changes in imported JSON.
 if (isContentGood && last.types !== states.types && (await run('types', 'tsc', '-b', '--force')))
   keep({ types: states.types });

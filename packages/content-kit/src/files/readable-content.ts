@@ -16,18 +16,21 @@ function isConsequence(content: Content, unread: readonly Finding[], file: strin
   );
 }
 
-/** Returns the content as readers see it if it is valid; otherwise prints every finding and returns undefined. */
-export async function readValidContent(): Promise<Content | undefined> {
+/**
+ * Returns the content as readers see it if it is valid. Otherwise prints every finding, and returns the files that
+ * could not be read at all.
+ */
+export async function readValidContent(): Promise<{ content?: Content; unread: readonly string[] }> {
   const { content, findings } = await loadContent(root);
   const all = [...findings, ...checkContent(content).filter(({ file }) => !isConsequence(content, findings, file))];
-  if (all.length === 0) return withStandIns(content);
+  if (all.length === 0) return { content: withStandIns(content), unread: [] };
   const mistakes = all.length === 1 ? '1 mistake' : `${all.length} mistakes`;
   const shown = all.map((finding) => showFinding({ ...finding, file: finding.file + placeOf(root, finding) }));
   console.error(`${shown.join('\n')}\n\nThe content has ${mistakes}; nothing can be built.`);
-  return undefined;
+  return { unread: findings.map(({ file }) => file) };
 }
 
 /** Returns the content, or exits the process with status 1. */
 export async function contentOrExit(): Promise<Content> {
-  return (await readValidContent()) ?? process.exit(1);
+  return (await readValidContent()).content ?? process.exit(1);
 }
