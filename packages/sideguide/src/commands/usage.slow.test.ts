@@ -90,7 +90,7 @@ describe.concurrent('help', () => {
     ['dist verify --help', '1  something differs', `${call} dist verify https://guide.example/`],
     ['report decode --help', '--content DIR', `${call} report decode .*`],
     ['app add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
-    ['app verify --help', '6  not the app that was asked for', `${call} app verify org.fdroid.fdroid F-Droid.apk`],
+    ['app verify --help', '6  not the requested app', `${call} app verify org.fdroid.fdroid F-Droid.apk`],
   ])('sideguide %s', async (words, part, example) => {
     const { status, out, err } = await sideguide(words.split(' '));
     expect([status, err]).toEqual([0, '']);
