@@ -202,17 +202,23 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
   reportLostKeys(lost, report);
 }
 
-const proseRules: readonly [pattern: RegExp, reason: string][] = [
-  [/https?:|www\./i, 'an address stands in a sentence'],
-  [/[<>]/, 'it looks like markup'],
-  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it'],
+const takeOut = 'Take it out; a slot or a label can carry what is needed.';
+const proseRules: readonly [pattern: RegExp, reason: string, remedy: string][] = [
+  [/https?:|www\./i, 'an address stands in a sentence', takeOut],
+  [/[<>]/, 'it looks like markup', takeOut],
+  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it', takeOut],
+  [/(?<!\.)\.\.(?!\.)|([,;:!?。，、！？؟۔])\1|[。！？]\./u, 'a mark stands in it twice', 'Leave one of the two.'],
+  [
+    /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー。] ?\()|(?:\)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u,
+    'half-width brackets stand beside Han or kana',
+    'Write （ and ） without spaces round them.',
+  ],
 ];
 
 /** Finds what no sentence may contain in a value of words. */
 export function proseProblems(report: ReportFinding, file: string, start: string, words: unknown): void {
   const visit = (path: string, text: string) => {
-    for (const [pattern, reason] of proseRules)
-      if (pattern.test(text)) report(file, path, reason, 'Take it out; a slot or a label can carry what is needed.');
+    for (const [pattern, reason, remedy] of proseRules) if (pattern.test(text)) report(file, path, reason, remedy);
   };
   eachText(words, visit, start);
 }
