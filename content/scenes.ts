@@ -72,6 +72,20 @@ export const behindInstaller = [
   },
 ] as const satisfies Scene['parts'];
 
+/** What follows a tap on the file: the installer's question. */
+export const installQuestion = {
+  parts: [
+    ...behindInstaller,
+    {
+      kind: 'dialog',
+      title: { text: '{app}' },
+      icon: 'letter',
+      text: { label: 'pi_confirm_install' },
+      buttons: [{ label: 'pi_cancel' }, { label: 'pi_install' }],
+    },
+  ],
+} as const satisfies Scene;
+
 /** The file in Chrome's list of downloads, whichever way that was opened. */
 export const fileInChrome = {
   parts: [

@@ -27,6 +27,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_settings_app: 'where the search begins; the drawings show what it finds',
+  },
   facts: [
     {
       says: 'Settings, VPN, the icon next to the app, always-on: this worked on a Mi 10 (two owners); on a OnePlus 5T it did not, but locking the app in the recent apps did',

@@ -8,6 +8,10 @@ export default {
   steps: ['finish-install', 'open-app-info'],
   way: 'open-app-info',
   scenes: [{ parts: [{ kind: 'icons', mark: 'look' }] }],
+  undrawn: {
+    aosp_settings_app: 'where the search begins; what it finds differs between phones',
+    aosp_app_info: 'drawn at the step that it leads to, by the name of the phone',
+  },
   facts: [
     {
       says: "On Xiaomi phones made for China, only home apps from the phone manufacturer's store can be the default; no solution is known",

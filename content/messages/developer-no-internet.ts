@@ -18,6 +18,16 @@ export default {
         },
       ],
     },
+    {
+      parts: [
+        {
+          kind: 'dialog',
+          title: { label: 'pi_dev_no_internet_16' },
+          text: { ghost: 80 },
+          buttons: [{ label: 'pi_install_without_verifying_16', mark: 'tap' }, { label: 'pi_close_16' }],
+        },
+      ],
+    },
   ],
   facts: [
     {

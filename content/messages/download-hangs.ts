@@ -8,6 +8,9 @@ export default {
   stage: 'download',
   steps: ['get-file', 'keep-file'],
   scenes: [fileInChrome],
+  undrawn: {
+    chrome_download_anyway: 'in a question beside the file; the step that asks it draws it',
+  },
   facts: [
     {
       says: "In a window inside another app, Chrome's question can stay hidden; the download seems to be stuck at 100 %",

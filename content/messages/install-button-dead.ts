@@ -17,6 +17,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pp_install_anyway: 'the button of another message, which has been tapped before',
+  },
   facts: [
     {
       says: 'A window of another app over the screen (filter, dimmer, bubble) made the button unresponsive; all reports found are from Android 7 or older',

@@ -6,6 +6,9 @@ export default {
   says: 'android',
   stage: 'open',
   steps: ['allow-source', 'turn-on-source', 'confirm-install', 'allow-installer', 'choose-allow-once'],
+  undrawn: {
+    aosp_settings_app: 'where the search begins; what it finds differs between phones',
+  },
   facts: [
     {
       says: 'The cause is a secondary user, a work profile or a device policy',

@@ -24,6 +24,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    pp_more_details: 'an example of a link whose words differ between phones',
+  },
   facts: [
     {
       says: 'Installers and Play Protect have screens without any button to continue',

@@ -15,6 +15,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_settings_app: 'where the way begins; the drawing shows the screen to reach',
+  },
   facts: [
     {
       says: 'On some phones with OxygenOS 15 and ColorOS 16 the option is missing, and no solution on the phone itself is known',

@@ -14,6 +14,10 @@ export default {
   stage: 'after',
   steps: ['allow-restricted', 'float-windows', 'finish-install'],
   way: 'allow-restricted',
+  undrawn: {
+    aosp_app_info: 'drawn at the step that it leads to, by the name of the phone',
+    aosp_settings_app: 'where the other way to the same screen begins',
+  },
   facts: [
     {
       says: 'Android 13 and 14 restrict accessibility and notification access; Android 15 and newer also restrict windows over other apps, usage access, device administration, text messages, and the default phone and SMS app',

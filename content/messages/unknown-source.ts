@@ -17,6 +17,13 @@ export default {
         },
       ],
     },
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_install_unknown_apps' }, back: true },
+        { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
+        { kind: 'group', rows: [{ label: 'aosp_allow_from_this_source', icon: 'none', switch: 'on', mark: 'tap' }] },
+      ],
+    },
   ],
   facts: [
     {

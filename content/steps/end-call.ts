@@ -2,20 +2,14 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'end-call',
+  opens: ['source'],
   scenes: [
+    { parts: [{ kind: 'dialog', title: { label: 'aosp_no_action_in_call' }, buttons: [{ ghost: 40 }] }] },
     {
       parts: [
-        {
-          kind: 'dialog',
-          title: {
-            label: 'aosp_no_action_in_call',
-          },
-          buttons: [
-            {
-              ghost: 40,
-            },
-          ],
-        },
+        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
+        { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'on', mark: 'tap' }] },
       ],
     },
   ],

@@ -3,7 +3,21 @@ import { appInstalled } from '../scenes.ts';
 
 export default {
   id: 'finish-install',
-  scenes: [appInstalled],
+  scenes: [
+    appInstalled,
+    {
+      parts: [
+        { kind: 'browser' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 70, icon: 'none', chevron: false },
+            { ghost: 52, icon: 'none', chevron: false },
+          ],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'After the installation, the phone offers Done and Open',

@@ -1,10 +1,10 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { fileInDownloads } from '../scenes.ts';
+import { fileInDownloads, installQuestion, openDownloads } from '../scenes.ts';
 
 export default {
   id: 'reopen-file',
   isSkippable: true,
-  scenes: [fileInDownloads],
+  scenes: [...openDownloads, fileInDownloads, installQuestion],
   facts: [
     {
       says: 'On Android 11, allowing a source restarts the app that asked; Android 12 fixed this',

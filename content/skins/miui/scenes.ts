@@ -130,8 +130,8 @@ export const allowOnce = {
   ],
 } as const satisfies Scene;
 
-/** From Settings to the levels of Mi Protect. */
-export const protectionLevels = [
+/** From Settings to Mi Protect. */
+export const toProtection = [
   {
     parts: [
       { kind: 'title', words: { label: 'settings' } },
@@ -144,19 +144,6 @@ export const protectionLevels = [
       {
         kind: 'group',
         rows: [{ ghost: 45 }, { label: 'miui_mi_protect', icon: 'shield', mark: 'tap' }, { ghost: 60 }],
-      },
-    ],
-  },
-  {
-    parts: [
-      { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
-      {
-        kind: 'group',
-        rows: [
-          { ghost: 52, radio: 'off' },
-          { ghost: 60, radio: 'on', note: { ghost: 82 } },
-          { ghost: 44, radio: 'off' },
-        ],
       },
     ],
   },

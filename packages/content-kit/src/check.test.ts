@@ -91,6 +91,11 @@ drawing without alternative  | SHARED/scenes/0/parts = [{"kind":"group","rows":[
 marks in two parts           | OWN/scenes/0/parts/+ = @OWN/scenes/0/parts/0 | OWN.ts | scenes[0] | two things are marked
 two marks in one list        | OWN/scenes/0/parts/0/rows/+ = {"label":"row_own","mark":"tap"} | OWN.ts | scenes[0] | two things are marked
 marks on a menu and a row    | SHARED/scenes/0/parts/0/menu = "tap" | SHARED.ts | scenes[0] | two things are marked
+switch said and not drawn    | SKIN/words/steps/own-step/see = "The switch is on." | OWN.ts | scenes | no such switch
+label said and not drawn     | SKIN/words/steps/own-step/do = "Tap {label:pi_blocked}." & locales/uk/SKIN/steps/own-step/do = "{label:pi_blocked}" | OWN.ts | scenes | pi_blocked
+reason for what is drawn     | OWN/undrawn = {"row_own":"too small"} | OWN.ts | undrawn.row_own | it is drawn
+two steps with one ending    | SHARED/scenes = @OWN/scenes | OWN.ts | scenes | that of “open-file”
+message without its label    | messages/blocked/labels = ["aosp_settings"] & locales/en/messages/blocked/do = ["{label:pi_blocked}"] & locales/uk/messages/blocked/do = ["{label:pi_blocked}"] | messages/blocked.ts | scenes | pi_blocked
 wrong id of a step           | OWN/id = "other" | OWN.ts | id | other
 wrong id of a message        | messages/blocked/id = "other" | messages/blocked.ts | id | other
 unknown status of a message  | messages/blocked/status = "sad" | messages/blocked.ts | status | sad

@@ -1,4 +1,5 @@
 import { checkApps, checkLocaleCards, checkSkinCards } from './checks/cards.ts';
+import { checkDrawings } from './checks/drawings.ts';
 import { checkGates } from './checks/gates.ts';
 import { checkHidden } from './checks/hidden.ts';
 import { checkLabels } from './checks/labels.ts';
@@ -28,6 +29,7 @@ const checks = [
   checkKnownSigners,
   checkVersions,
   checkSteps,
+  checkDrawings,
   checkGates,
   checkSafety,
   checkLabels,

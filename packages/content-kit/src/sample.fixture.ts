@@ -156,7 +156,7 @@ const sample: Content = {
         'own-step': {
           id: 'own-step',
           when: { need: ['background'] },
-          scenes: [{ parts: [{ kind: 'group', rows: [{ label: 'settings', mark: 'tap' }] }] }],
+          scenes: [{ parts: [{ kind: 'group', rows: [{ label: 'settings', mark: 'tap' }, { label: 'row_own' }] }] }],
           facts: [{ ...facts[0], confidence: 'low' }],
         },
       },

@@ -1,21 +1,16 @@
 import { root } from '@sideguide/cli-kit';
-import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import type { Message, Scene } from '@sideguide/guide-core/model';
-import { labelsIn } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
-import { findStep, sourceTag } from '../src/content.ts';
+import { findStep } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
-import { roleOf, stepIds } from '../src/labels-of.ts';
+import { stepIds } from '../src/labels-of.ts';
 
 const { content } = await loadContent(root);
-const source = content.locales[sourceTag(content)]!;
 
-const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents, words }]) =>
+const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents }]) =>
   stepIds(contents).map((id) => ({
     name: `${skin}/${id}`,
     step: findStep(content, skin, id)!,
-    words: words.steps[id] ?? source.steps[id]!,
-    role: (label: string) => roleOf(contents, label),
   })),
 );
 
@@ -73,27 +68,6 @@ describe('drawings', () => {
       }),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('show every label that a step says to tap, or the step says why not', () => {
-    const missing = steps.flatMap(({ name, step, words, role }) => {
-      const drawn = labelsOfScenes(step.scenes).map(role);
-      const excused = Object.keys(step.undrawn ?? {}).map(role);
-      const named = step.tool ? [] : labelsIn(words.do).map(role);
-      return named.filter((label) => ![...drawn, ...excused].includes(label)).map((label) => `${name}: ${label}`);
-    });
-    expect(missing, 'draw it in `scenes`, or give the reason in `undrawn`').toEqual([]);
-  });
-
-  it('excuse nothing that is drawn after all, or that the step does not name', () => {
-    const idle = steps.flatMap(({ name, step, words, role }) => {
-      const drawn = labelsOfScenes(step.scenes).map(role);
-      const named = labelsIn(words.do).map(role);
-      return Object.keys(step.undrawn ?? {})
-        .filter((label) => drawn.includes(role(label)) || !named.includes(role(label)))
-        .map((label) => `${name}: ${label}`);
-    });
-    expect(idle).toEqual([]);
   });
 
   it('draw the fingertip once, in the last scene that marks a thing', () => {

@@ -20,6 +20,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_settings_app: 'where the account is; the screens behind it are not known',
+  },
   facts: [
     {
       says: "The installer can require the password of the phone manufacturer's account, at least up to ColorOS 13, and not every time",

@@ -9,6 +9,9 @@ export default {
   steps: ['verify-owner'],
   way: 'verify-owner',
   scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
+  undrawn: {
+    aosp_settings_app: 'where a screen lock is set; that screen differs between versions',
+  },
   facts: [
     {
       says: 'Newer installers seem to use the screen lock or the fingerprint, and one of them has to be set up',

@@ -2,6 +2,7 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'find-google',
+  stays: true,
   when: {
     rom: ['cn'],
     need: ['google'],
@@ -12,6 +13,12 @@ export default {
         { kind: 'title', words: { label: 'settings' } },
         { kind: 'search', words: { text: 'Google' } },
         { kind: 'group', rows: [{ ghost: 62, mark: 'tap' }, { ghost: 48 }] },
+      ],
+    },
+    {
+      parts: [
+        { kind: 'title', words: { text: 'Google' }, back: true },
+        { kind: 'group', rows: [{ ghost: 62, icon: 'none', switch: 'on', mark: 'tap' }] },
       ],
     },
   ],

@@ -1,9 +1,9 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { fileInDownloads } from '../../../scenes.ts';
+import { fileInFolder } from '../../../scenes.ts';
 
 export default {
   id: 'restart-installer',
-  scenes: [fileInDownloads],
+  scenes: [fileInFolder],
   facts: [
     {
       says: 'On ColorOS 13 to 16, installations started by other apps get stuck; the browser or the file manager works',

@@ -2,7 +2,22 @@ import type { Step } from '@sideguide/guide-core/model';
 
 export default {
   id: 'verify-owner',
-  scenes: [{ parts: [{ kind: 'unlock', by: 'fingerprint' }] }, { parts: [{ kind: 'unlock', by: 'pin' }] }],
+  scenes: [
+    { parts: [{ kind: 'unlock', by: 'fingerprint' }] },
+    { parts: [{ kind: 'unlock', by: 'pin' }] },
+    {
+      parts: [
+        {
+          kind: 'page',
+          title: { text: '{app}' },
+          icon: 'letter',
+          text: { ghost: 60 },
+          progress: true,
+          buttons: [],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'Newer builds seem to require the screen lock or the fingerprint',

@@ -35,6 +35,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_install_anyway: 'another name of the same button on other builds',
+  },
   facts: [
     {
       says: 'On MIUI 13, you have to tick a box before “Trust this app” and “Install anyway”; on MIUI 12, the words are “I understand the risks”',

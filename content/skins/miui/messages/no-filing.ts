@@ -1,4 +1,5 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { allowOnce } from '../scenes.ts';
 
 export default {
   id: 'no-filing',
@@ -10,14 +11,16 @@ export default {
   scenes: [
     {
       parts: [
+        { kind: 'title', words: { text: '{app}' }, menu: 'tap' },
         {
           kind: 'page',
           title: { label: 'mi_inst_no_icp' },
           text: { ghost: 80 },
-          buttons: [{ label: 'mi_inst_give_up', mark: 'look' }],
+          buttons: [{ label: 'mi_inst_give_up' }],
         },
       ],
     },
+    allowOnce,
   ],
   facts: [
     {

@@ -7,6 +7,9 @@ export default {
   stage: 'install',
   when: { os: { from: 'miui-12.5', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install', 'get-file'],
+  undrawn: {
+    miui_security_app: 'an app with a cleaner; its screens are not known',
+  },
   facts: [
     {
       says: "There is too little free space; the phone's own cleaner is in its security app",

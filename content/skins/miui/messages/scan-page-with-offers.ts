@@ -19,7 +19,7 @@ export default {
             { ghost: 60, icon: 'blank' },
             { ghost: 48, icon: 'blank' },
           ],
-          buttons: [{ label: 'pi_done', mark: 'tap' }],
+          buttons: [{ label: 'pi_done', mark: 'tap' }, { label: 'pi_open' }],
         },
       ],
     },

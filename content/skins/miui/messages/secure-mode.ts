@@ -19,6 +19,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    mi_inst_allow_once_menu: 'the way where the button is missing; the step that allows one installation draws it',
+  },
   facts: [
     {
       says: 'Secure mode in MIUI 13 became Mi Protect in MIUI 14; to continue the installation, you have to confirm who you are',

@@ -33,6 +33,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_battery_unrestricted: 'on a screen of Android that only some phones show',
+  },
   facts: [
     {
       says: 'HyperOS 1 to 3 silently cancel "No restrictions", first for VPN and filter apps; the screen still shows it',

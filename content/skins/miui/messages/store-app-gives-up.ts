@@ -9,6 +9,9 @@ export default {
   steps: ['open-file'],
   way: 'open-file',
   scenes: [fileInFolder],
+  undrawn: {
+    miui_install_unknown_apps: 'a permission of the store app, which most owners leave as it is',
+  },
   facts: [
     {
       says: 'It happens on phones made for China and on Global and EEA phones: MIUI 12.0.3 to 14.0.9, HyperOS 1 and 3; on others it works (MIUI Global 14.0.4)',

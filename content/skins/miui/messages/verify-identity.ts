@@ -8,6 +8,9 @@ export default {
   when: { rom: ['cn'] },
   steps: ['verify-owner', 'verify-to-install', 'maker-page'],
   way: ['verify-owner', 'verify-to-install'],
+  undrawn: {
+    miui_settings_app: 'where a screen lock is set; that screen differs between versions',
+  },
   facts: [
     {
       says: 'The installer requires a fingerprint, face or screen lock; one of them has to be set up first',

@@ -4,7 +4,16 @@ import { longWarning } from '../scenes.ts';
 export default {
   id: 'accept-warning',
   risky: true,
-  scenes: longWarning,
+  scenes: [
+    ...longWarning,
+    {
+      parts: [
+        { kind: 'title', words: { label: 'install-unknown-apps' }, back: true },
+        { kind: 'group', rows: [{ text: 'Chrome', icon: 'letter', chevron: false }] },
+        { kind: 'group', rows: [{ label: 'allow-from-source', icon: 'none', switch: 'on', mark: 'look' }] },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'High-risk switches can open a screen with a box and a button that counts down',

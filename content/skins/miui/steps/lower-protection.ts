@@ -1,5 +1,5 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { protectionLevels } from '../scenes.ts';
+import { toProtection } from '../scenes.ts';
 
 export default {
   id: 'lower-protection',
@@ -7,8 +7,24 @@ export default {
   opens: ['protection'],
   exceptional: { restoredBy: 'restore-protection' },
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
-  scenes: protectionLevels,
+  scenes: [
+    ...toProtection,
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'mi_inst_basic_mode', radio: 'on', mark: 'tap' },
+            { ghost: 60, radio: 'off', note: { ghost: 82 } },
+            { ghost: 44, radio: 'off' },
+          ],
+        },
+      ],
+    },
+  ],
   undrawn: {
+    mi_inst_mi_protect: 'what the phone’s own messages call it; the drawings show its name in the settings',
     mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
     mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
     mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',

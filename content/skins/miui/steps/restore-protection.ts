@@ -1,11 +1,26 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { protectionLevels } from '../scenes.ts';
+import { toProtection } from '../scenes.ts';
 
 export default {
   id: 'restore-protection',
   closes: ['protection'],
   when: { os: ['hyperos-3', 'unknown'], rom: ['cn'] },
-  scenes: protectionLevels,
+  scenes: [
+    ...toProtection,
+    {
+      parts: [
+        { kind: 'title', words: { label: 'miui_mi_protect' }, back: true },
+        {
+          kind: 'group',
+          rows: [
+            { label: 'mi_inst_basic_mode', radio: 'off' },
+            { ghost: 60, radio: 'on', mark: 'tap', note: { ghost: 82 } },
+            { ghost: 44, radio: 'off' },
+          ],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'Mi Protect was renamed Protected installation in 2024',

@@ -54,7 +54,7 @@ const publishedStep = s.record('One thing to do.', {
 });
 
 const publishedMessage = s.record('What a phone shows instead of the next step.', {
-  ...s.message.shape,
+  ...s.omit(s.message, { undrawn: true }).shape,
   skin,
   when,
   way: s.optional(

@@ -51,7 +51,7 @@ function stepsOf(content: Content) {
 }
 
 const messageOf = (content: Content, owned: OwnedMessage) => {
-  const { facts, when, way, ...message } = owned.message;
+  const { facts, when, way, undrawn: _undrawn, ...message } = owned.message;
   const versions = owned.skin ? content.skins[owned.skin]!.skin.versions : [];
   return {
     ...message,

@@ -2,7 +2,7 @@ import { installStatuses, speakers, stages } from '../model/values.ts';
 import { facts } from './fact.ts';
 import { scenes } from './scene.ts';
 import * as s from './shape.ts';
-import { condition, exceptional, gateId } from './step.ts';
+import { condition, exceptional, gateId, undrawn } from './step.ts';
 
 /** Labels with the wording of a message or gate. */
 export const wordingLabels = s.list(
@@ -28,6 +28,7 @@ export const message = s.record('What a phone shows instead of the next step.', 
   ),
   check: s.flag('The file may be the cause: the file check finds out.'),
   scenes: s.optional(scenes),
+  undrawn,
   status: s.optional(
     s.oneOf('The status for which Android’s installer says it, where most phones say this one.', installStatuses),
   ),

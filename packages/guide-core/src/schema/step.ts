@@ -51,6 +51,11 @@ export const exceptional = s.optional(
 );
 export const gateId = s.optional(s.text('Id of the gate that explains it; what it says then depends on a date.'));
 
+/** Reasons for labels that the words name and no drawing shows. */
+export const undrawn = s.optional(
+  s.map('Labels that the words name and no drawing shows.', s.text('Why it is not drawn.')),
+);
+
 /** A file of `content/steps`, or of a skin's `steps`. */
 export const step = s.record('One thing to do.', {
   id: s.slug('Its id, as in addresses: a verb phrase, which is also the name of its file.'),
@@ -59,7 +64,7 @@ export const step = s.record('One thing to do.', {
   scenes,
   tool: s.optional(s.oneOf('What the guide’s page shows beside the words.', stepTools)),
   isSkippable: s.flag('Some phones do not show it, as its `otherwise` says: the page offers to skip it there.'),
-  undrawn: s.optional(s.map('Labels that `do` names and no drawing shows.', s.text('Why it is not drawn.'))),
+  undrawn,
   ...guards,
   stays: s.flag('A setting that the app needs and that stays.'),
   exceptional,
