@@ -11,6 +11,7 @@ export default {
     'maker-page',
     'tick-risk',
     'accept-risk',
+    'pass-protection',
     'lower-protection',
     'understand-risks',
     'trust-app',

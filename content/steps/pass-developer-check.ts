@@ -6,9 +6,6 @@ export default {
   gate: 'developer-check',
   risky: true,
   scenes: [developerNotFound],
-  undrawn: {
-    pi_dev_no_internet_16: 'a message of its own, with its own drawing',
-  },
   facts: [
     {
       says: 'Installers in Android 16 contain dialogs for a developer check; the milder one lets you continue',

@@ -59,7 +59,8 @@ export const skin = {
       beside: 'see-result',
       sometimes: true,
     },
-    { id: 'lower-protection', beside: 'see-result', sometimes: true },
+    { id: 'pass-protection', beside: 'see-result', sometimes: true },
+    { id: 'lower-protection', beside: 'pass-protection' },
     { id: 'finish-install', beside: 'see-result' },
     {
       id: 'allow-permissions',

@@ -52,14 +52,16 @@ describe.each(Object.keys(content.skins))('on every phone of %s', (skin) => {
   const phones = [...versions.map(({ id }) => id), 'unknown'].flatMap((os) =>
     [...roms.map(({ id }) => id), 'unknown'].map((rom) => ({ os, rom })),
   );
-  /** Steps that a reader can reach: those on the main path, those offered, and those beside one of them. */
+  /** Steps that a reader can reach: those on the main path, those offered, and those beside one of them, in two stages. */
   const stepsFor = (phone: { os: string; rom: string }): Set<string> =>
     new Set(
       parts.flatMap((part) => {
         const { asked, offered } = stepsOf(guide, part, phone);
         const onTheWay = [...asked, ...offered].map(({ id }) => id);
-        const beside = asidesOf(guide, part, phone).filter((step) => onTheWay.includes(step.beside!));
-        return [...onTheWay, ...beside.map(({ id }) => id)];
+        const asides = asidesOf(guide, part, phone);
+        const besides = (hosts: readonly string[]): string[] =>
+          asides.filter(({ beside }) => hosts.includes(beside!)).map(({ id }) => id);
+        return [...onTheWay, ...besides(onTheWay), ...besides(besides(onTheWay))];
       }),
     );
 

@@ -22,9 +22,14 @@ export function reachable(content: Content, skinId: string): Set<string> {
         const { asked, offered } = stepsOf(guide, part, { os, rom });
         const onTheWay = [...asked, ...offered];
         for (const step of onTheWay) found.add(`step:${step.id}`);
-        // A step beside another one is linked only from that step.
-        for (const step of asidesOf(guide, part, { os, rom }))
-          if (onTheWay.some(({ id }) => id === step.beside)) found.add(`step:${step.id}`);
+        // A step beside another one is linked only from that step, and may have one beside it in turn.
+        for (let hosts = onTheWay; hosts.length > 0; ) {
+          const besides = asidesOf(guide, part, { os, rom }).filter(({ beside }) =>
+            hosts.some(({ id }) => id === beside),
+          );
+          for (const { id } of besides) found.add(`step:${id}`);
+          hosts = besides;
+        }
       }
   for (const question of questions(
     guide,

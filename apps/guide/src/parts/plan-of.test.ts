@@ -17,13 +17,14 @@ const find = step('find', { beside: 'open' });
 const blocked = step('blocked', { beside: 'ask', sometimes: true });
 const owner = step('owner', { beside: 'ask', sometimes: true });
 const again = step('again', { beside: 'ask' });
+const still = step('still', { beside: 'blocked' });
 
 const plan: WholePlan = {
   download: [get, open, ask, finish],
   service: [page, start],
   offered: [night],
   tidy: [step('close')],
-  asides: { download: [list, find, blocked, owner, again], service: [] },
+  asides: { download: [list, find, blocked, owner, again, still], service: [] },
 };
 
 describe('choicesOf', () => {
@@ -56,6 +57,7 @@ describe('spotOf', () => {
 
   it('leads from an answer back to the question, which another message may follow', () => {
     expect(at('download', 'blocked')).toEqual(['blocked', false, 2, 'ask', 'ask']);
+    expect(at('download', 'still'), 'beside an answer').toEqual(['still', false, 2, 'blocked', 'ask']);
   });
 
   it('is off the way for a setting that is only offered, and for a choice that was made', () => {

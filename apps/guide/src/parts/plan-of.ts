@@ -57,10 +57,12 @@ export function findPosition(plan: WholePlan, part: FlowPart, id: string | undef
   const found = reachable.find((step) => step.id === id);
   const step = found ?? reachable[0];
   if (!step) throw new Error('The guide has no step');
-  const host = reachable.find((other) => other.id === step.beside);
-  const at = all.indexOf(host ?? step);
+  const hostOf = ({ beside }: PlannedStep) => reachable.find((other) => other.id === beside);
+  const host = hostOf(step);
   // A step beside another counts as that one: the flow goes on after it. A question is asked again.
+  const onWay = (host && hostOf(host)) ?? host;
+  const at = all.indexOf(onWay ?? step);
   const onward =
-    host?.tool === 'what-now' ? host : at < 0 && part === 'download' ? all[0] : at < 0 ? undefined : all[at + 1];
+    onWay?.tool === 'what-now' ? onWay : at < 0 && part === 'download' ? all[0] : at < 0 ? undefined : all[at + 1];
   return { step, isUnknown: !found, all, host, at, onward, before: host ?? (at > 0 ? all[at - 1] : undefined) };
 }

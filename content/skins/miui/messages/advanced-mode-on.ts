@@ -6,8 +6,8 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'hyperos-3', unknown: true } },
-  steps: ['lower-protection', 'tick-risk', 'maker-page'],
-  way: 'lower-protection',
+  steps: ['pass-protection', 'lower-protection', 'tick-risk', 'maker-page'],
+  way: 'pass-protection',
   scenes: [
     {
       parts: [

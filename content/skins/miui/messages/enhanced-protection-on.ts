@@ -7,7 +7,7 @@ export default {
   says: 'maker',
   stage: 'scan',
   when: { rom: ['cn'], os: { from: 'hyperos-1', unknown: true } },
-  steps: ['allow-installer', 'tick-risk', 'maker-page', 'lower-protection'],
+  steps: ['allow-installer', 'tick-risk', 'maker-page', 'pass-protection', 'lower-protection'],
   way: 'allow-once',
   scenes: [enhancedProtection, allowOnce],
   facts: [

@@ -24,8 +24,7 @@ export default {
     },
   ],
   undrawn: {
-    mi_inst_mi_protect: 'what the phone’s own messages call it; the drawings show its name in the settings',
-    mi_inst_allow_once_menu: 'drawn at the step allow-once, which comes first',
+    mi_inst_allow_once_menu: 'drawn at the step before this one',
     mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
     mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
   },

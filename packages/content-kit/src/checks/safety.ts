@@ -115,6 +115,12 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
     );
 }
 
+/** Returns a step, and those that are reached from it. */
+const withBesides = (step: PlannedStep, all: readonly PlannedStep[]): PlannedStep[] => [
+  step,
+  ...all.filter(({ beside }) => beside === step.id).flatMap((one) => withBesides(one, all)),
+];
+
 /** Checks for all answers that the question about callers comes first, and that what is opened is closed again. */
 function checkPath(content: Content, report: ReportFinding, skinId: string): void {
   const file = `content/skins/${skinId}/skin.ts`;
@@ -137,9 +143,7 @@ function checkPath(content: Content, report: ReportFinding, skinId: string): voi
         guide.parts[part].filter(({ when }) => when.every((one) => fits(one, { os, rom })));
       const download = shown('downloadapps');
       // A step beside the main path is reached from a step on it.
-      const asked = download
-        .filter(({ beside }) => !beside)
-        .flatMap((step) => [step, ...download.filter(({ beside }) => beside === step.id)]);
+      const asked = download.filter(({ beside }) => !beside).flatMap((step) => withBesides(step, download));
       const asks = asked.findIndex(({ tool }) => tool === 'caller-question');
       const risky = asked.findIndex((step) => data(step).risky);
       if (risky >= 0 && (asks < 0 || asks > risky))

@@ -67,8 +67,12 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
         continue;
       }
       const { when: own, beside, sometimes } = entryRecord(entry);
-      const host = skin[part].find((other) => entryId(other) === beside);
-      if (beside && (!host || entryRecord(host).beside))
+      const find = (id: string | undefined) => skin[part].find((other) => entryId(other) === id);
+      const host = find(beside);
+      const { beside: furtherOn } = host ? entryRecord(host) : {};
+      const further = find(furtherOn);
+      // A step may stand beside one that itself stands beside the way, and no further off.
+      if (beside && (!host || (furtherOn && (!further || entryRecord(further).beside))))
         report(
           file,
           `${part}: ${id}`,

@@ -61,7 +61,7 @@ describe('guide.json', () => {
       beside?: string;
     };
     expect(when).toEqual({ os: ['hyperos-3', 'unknown', 'hyperos-4'], rom: ['cn'] });
-    expect(beside).toBe('see-result');
+    expect(beside).toBe('pass-protection');
   });
 
   it('has the apps of the catalogue with what they need', () => {
