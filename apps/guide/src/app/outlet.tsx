@@ -1,11 +1,14 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { InPage } from '../context/contexts.tsx';
+import { PageTitleContext } from '../layout/page-title.tsx';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { type Arrival, arrive, useHref } from '../platform/navigation/history.ts';
 import { runTransition } from '../platform/navigation/transition.ts';
 import { setDocument } from './document.ts';
 import { SlowNotice } from './failure.tsx';
 import { type OpenedScreen, openScreen } from './open.ts';
+
+type Title = RefObject<HTMLHeadingElement>;
 
 interface Shown extends OpenedScreen {
   readonly href: string;
@@ -33,6 +36,7 @@ interface Props {
 export function Outlet({ locale, isOver, onShown }: Props) {
   const href = useHref();
   const [shown, setShown] = useState<Shown>();
+  const title = useRef<HTMLHeadingElement>(null);
   const [waiting, setWaiting] = useState<'' | 'line' | 'words'>('');
   /** The page that is shown, if it can stay for the next address. */
   const last = useRef<string>(undefined);
@@ -91,18 +95,20 @@ export function Outlet({ locale, isOver, onShown }: Props) {
     <>
       <div className="loading" data-on={waiting || undefined} aria-hidden="true" />
       {waiting === 'words' && !isOver && <SlowNotice locale={locale} />}
-      {shown && <Screen shown={shown} />}
-      <Announcer shown={shown} />
+      <PageTitleContext.Provider value={title}>
+        {shown && <Screen shown={shown} title={title} />}
+      </PageTitleContext.Provider>
+      <Announcer shown={shown} title={title} />
     </>
   );
 }
 
 /** Renders only when the screen changes, not while the next one loads. */
-const Screen = memo(({ shown }: { shown: Shown }) => {
+const Screen = memo(({ shown, title }: { shown: Shown; title: Title }) => {
   const { page, element, arrival, isKept, key } = shown;
   useLayoutEffect(() => {
     dropCopy();
-    const heading = document.querySelector('h1');
+    const heading = title.current;
     const { address, skin } = page.place;
     setDocument(page.language.locale, heading?.textContent ?? '', skin?.id);
     const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
@@ -112,7 +118,7 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
     if (isKept) return;
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [page, arrival, isKept]);
+  }, [page, arrival, isKept, title]);
   return (
     <InPage page={page}>
       <div className="page" key={key}>
@@ -123,11 +129,11 @@ const Screen = memo(({ shown }: { shown: Shown }) => {
 });
 
 /** Announces the new screen's heading to readers who do not see it change. */
-function Announcer({ shown }: { shown: Shown | undefined }) {
+function Announcer({ shown, title }: { shown: Shown | undefined; title: Title }) {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (shown && !shown.isKept) setHeading(document.querySelector('h1'));
-  }, [shown]);
+    if (shown && !shown.isKept) setHeading(title.current);
+  }, [shown, title]);
   return (
     <div className="spoken" role="status" aria-live="polite" lang={heading?.lang || undefined}>
       {heading?.textContent}

@@ -4,6 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useGuide, useLabels, usePlace } from '../context/contexts.tsx';
 import css from '../layout/ahead.module.css';
 import { ignoreError, useOffline } from '../layout/offline-copy.tsx';
+import { PageTitleContext } from '../layout/page-title.tsx';
 import { DrawnPhone } from '../phone/phone.tsx';
 import { picturesOf } from '../phone/picture.ts';
 import { isFrugal } from '../platform/save-data.ts';
@@ -50,7 +51,9 @@ export function PrerenderNext({ step, href }: Props) {
   const [first] = picturesOf(step.scenes);
   return createPortal(
     <SilentBoundary>
-      <StepHead step={step} />
+      <PageTitleContext.Provider value={null}>
+        <StepHead step={step} />
+      </PageTitleContext.Provider>
       {first && (
         <div style={guide.look}>
           <DrawnPhone picture={first} skin={skin.id} quote={quote} fill={fillNames} />

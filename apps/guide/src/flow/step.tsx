@@ -4,6 +4,7 @@ import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { CheckContext } from '../features/file-check/check-context.ts';
 import { CheckPicture } from '../features/file-check/components.ts';
 import { useAfterText } from '../layout/after-text.ts';
+import { PageTitle } from '../layout/page-title.tsx';
 import { Heading, StepSentence } from '../parts/sentence.tsx';
 import { useStepLanguage } from '../parts/use-step-language.ts';
 import { cx } from '../platform/cx.ts';
@@ -41,9 +42,9 @@ export function StepHead({ step }: { step: PlannedStep }) {
   const language = useStepLanguage()(step.id);
   return (
     <div className={css.head}>
-      <h1 {...language}>
+      <PageTitle {...language}>
         <Heading text={wordsOf(step.id).title} />
-      </h1>
+      </PageTitle>
       {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { PageTitleContext } from '../../layout/page-title.tsx';
 import { cx } from '../../platform/cx.ts';
 import panel from '../../ui/panel.module.css';
 import css from './file-heading.module.css';
@@ -17,13 +18,15 @@ interface Props {
 
 /** The picture of the file with the result as a heading. The heading gets the focus, so that screen readers read it. */
 export function FileHeading({ sign, initial, part, heading: Heading, title, name, children }: Props) {
-  const ref = useRef<HTMLHeadingElement>(null);
+  const own = useRef<HTMLHeadingElement>(null);
+  const page = useContext(PageTitleContext);
+  const ref = Heading === 'h1' && page ? page : own;
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     // As a screen of its own it scrolls to the top; within another screen it is scrolled into view.
     if (Heading === 'h1') scrollTo(0, 0);
     else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [Heading]);
+  }, [Heading, ref]);
   return (
     <div
       data-check={name}

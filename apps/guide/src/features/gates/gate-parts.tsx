@@ -1,5 +1,6 @@
 import { monthIn } from '@sideguide/guide-core/locale';
 import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import bubble from '../../parts/bubble.module.css';
 import { QuotedWords } from '../../parts/quoted-words.tsx';
 import { cx } from '../../platform/cx.ts';
@@ -14,7 +15,7 @@ export function GateHead() {
   const { gate } = useGate();
   return (
     <div className={panel.head}>
-      <h1>{t(`gate-${gate.id}`)}</h1>
+      <PageTitle>{t(`gate-${gate.id}`)}</PageTitle>
       <p className={panel.note}>{t('as-of', { month: monthIn(locale.tag, gate.asOf) })}</p>
       {gate.untranslated && <p className={panel.note}>{t('source-notice')}</p>}
     </div>

@@ -1,6 +1,7 @@
 import { type PageContexts, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import { wholePlan } from '../../parts/plan-of.ts';
 import { Heading } from '../../parts/sentence.tsx';
@@ -31,7 +32,7 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
       <main className={panel.grow}>
         <div className={panel.head}>
           <HelpedReader language={name} />
-          <h1>{t('part-tidy')}</h1>
+          <PageTitle>{t('part-tidy')}</PageTitle>
         </div>
         <div className={panel.body}>
           {tidy.map(({ id, scenes }) => (

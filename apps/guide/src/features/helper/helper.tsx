@@ -5,6 +5,7 @@ import { InPage, type PageContexts, useGuide, useLanguage, usePlace } from '../.
 import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import type { FlowPart } from '../../parts/plan-of.ts';
@@ -92,9 +93,9 @@ function Head({ step, n, of, language }: { step: PlannedStep; n: number; of: num
           <b>{t('progress', { n, of })}</b>
         </p>
       )}
-      <h1>
+      <PageTitle>
         <Heading text={wordsOf(step.id).title} />
-      </h1>
+      </PageTitle>
       {guide.untranslated.includes(step.id) && <p>{t('source-notice')}</p>}
     </>
   );

@@ -2,6 +2,7 @@ import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { messagesHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { useWayBack } from '../../parts/way-back.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
       <main className={panel.grow} id={messagesHash}>
         <div className={panel.head}>
           {helper?.who}
-          <h1>{t('messages-title')}</h1>
+          <PageTitle>{t('messages-title')}</PageTitle>
           <p>{t('messages-lead')}</p>
         </div>
         <div className={panel.body}>

@@ -5,6 +5,7 @@ import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/c
 import { checkHash } from '../../context/special-hashes.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import { GateLink } from '../../parts/gate-link.tsx';
 import { findPosition, wholePlan } from '../../parts/plan-of.ts';
@@ -105,9 +106,9 @@ function Name({ message }: { message: CompiledMessage }) {
           <QuotedWords {...quote(first)} />
         </p>
       )}
-      <h1 {...(title ? languageOf(message) : {})}>
+      <PageTitle {...(title ? languageOf(message) : {})}>
         <Heading text={title ?? `{label:${first}}`} />
-      </h1>
+      </PageTitle>
       {!title && gloss && <p>{gloss}</p>}
     </>
   );

@@ -4,6 +4,7 @@ import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/
 import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { choicesOf, wholePlan } from '../../parts/plan-of.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +85,7 @@ function Head({ url }: { url: string }) {
   return (
     <header className={css.head}>
       <div className={css.about}>
-        <h1>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</h1>
+        <PageTitle>{app ? t('landing-title', { maker }) : t('landing-title-plain', { maker })}</PageTitle>
         <p>
           <bdi>{maker}</bdi>
           {version && (

@@ -2,6 +2,7 @@ import type { UiWords } from '@sideguide/guide-core/model';
 import { usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { endStop } from '../../platform/storage/notes.ts';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
@@ -16,7 +17,7 @@ export function Stopped({ words }: { words: UiWords }) {
       <Header />
       <main className={css.calm}>
         <div className={panel.head}>
-          <h1>{t('stopped-title')}</h1>
+          <PageTitle>{t('stopped-title')}</PageTitle>
           <p>{t('stopped-text')}</p>
         </div>
         <svg className={css.picture} viewBox="0 0 200 90" aria-hidden="true">

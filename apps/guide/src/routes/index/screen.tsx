@@ -4,6 +4,7 @@ import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useAfterText } from '../../layout/after-text.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import { forget } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
@@ -45,7 +46,7 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
       <Notices suggested={suggested} />
       <main className={panel.column} data-skin={guess?.id}>
         <div className={panel.head}>
-          <h1>{t('home-title')}</h1>
+          <PageTitle>{t('home-title')}</PageTitle>
           <p>{t('home-lead')}</p>
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}

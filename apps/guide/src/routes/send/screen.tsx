@@ -7,6 +7,7 @@ import { SendLink } from '../../features/share/send-link.tsx';
 import { Url } from '../../features/share/url.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { brand } from '../../platform/brand.ts';
 import { listedName, locales } from '../../platform/locales.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -44,7 +45,7 @@ export default function SendScreen({ apps }: Props) {
       <Notices />
       <main className={panel.grow}>
         <div className={panel.head}>
-          <h1>{t('make-title')}</h1>
+          <PageTitle>{t('make-title')}</PageTitle>
           <p>{t('make-lead')}</p>
         </div>
         <div className={panel.body}>

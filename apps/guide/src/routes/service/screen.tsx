@@ -6,6 +6,7 @@ import { GatePage } from '../../features/gates/components.ts';
 import { MessageList, MessagePage, MessagesProvider } from '../../features/messages/components.ts';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
+import { PageTitle } from '../../layout/page-title.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
 import panel from '../../ui/panel.module.css';
 import { CheckFile } from './check-file.tsx';
@@ -36,7 +37,7 @@ export default function ServiceScreen({ messages, check, gates }: Props) {
       <Notices more={strange ? [badStep(step)] : []} />
       <main className={panel.grow}>
         <div className={panel.head}>
-          <h1>{t('service-help')}</h1>
+          <PageTitle>{t('service-help')}</PageTitle>
         </div>
         <div className={panel.body}>
           <CheckFile check={check} />

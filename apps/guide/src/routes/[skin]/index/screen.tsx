@@ -8,6 +8,7 @@ import { PrerenderNext } from '../../../flow/prerender-next.tsx';
 import { useAfterText } from '../../../layout/after-text.ts';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
+import { PageTitle } from '../../../layout/page-title.tsx';
 import { usePagesAhead } from '../../../layout/pages-ahead.ts';
 import { wholePlan } from '../../../parts/plan-of.ts';
 import { useWayBack } from '../../../parts/way-back.ts';
@@ -51,7 +52,7 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
       <Notices />
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{app ? unbroken(t('landing-title', { maker })) : t('landing-title-plain', { maker })}</h1>
+          <PageTitle>{app ? unbroken(t('landing-title', { maker })) : t('landing-title-plain', { maker })}</PageTitle>
           <p className={css.facts}>
             {t('steps', { n: download.length })} · {t('minutes', { n: minutesOf([...download, ...tidy]) })}
           </p>

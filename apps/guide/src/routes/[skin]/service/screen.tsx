@@ -7,6 +7,7 @@ import { StepLinks } from '../../../flow/more-settings.tsx';
 import { StepScreen } from '../../../flow/step-screen.tsx';
 import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
+import { PageTitle } from '../../../layout/page-title.tsx';
 import { wholePlan } from '../../../parts/plan-of.ts';
 import { notesOf } from '../../../platform/storage/notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -50,7 +51,7 @@ function Offers() {
       <Notices />
       <main className={panel.grow}>
         <div className={panel.head}>
-          <h1>{t('service-title')}</h1>
+          <PageTitle>{t('service-title')}</PageTitle>
           <p>{app ? t('optional') : t('settings-apart', { n: countSettings(offered) })}</p>
         </div>
         <div className={panel.body}>

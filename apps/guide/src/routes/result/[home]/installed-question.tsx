@@ -1,4 +1,5 @@
 import { useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { PageTitle } from '../../../layout/page-title.tsx';
 import { useWayBack } from '../../../parts/way-back.ts';
 import { unbroken } from '../../../phone/unbroken.tsx';
 import { Bar } from '../../../ui/bar.tsx';
@@ -20,7 +21,7 @@ export function InstalledQuestion({ home, answer }: Props) {
     <>
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{app ? unbroken(t('result-ask')) : t('result-ask-plain')}</h1>
+          <PageTitle>{app ? unbroken(t('result-ask')) : t('result-ask-plain')}</PageTitle>
           <p>{t('result-ask-text')}</p>
         </div>
       </main>

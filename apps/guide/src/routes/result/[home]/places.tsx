@@ -1,5 +1,6 @@
 import { skins } from '../../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { PageTitle } from '../../../layout/page-title.tsx';
 import { ItemLink } from '../../../ui/link.tsx';
 import panel from '../../../ui/panel.module.css';
 
@@ -16,7 +17,7 @@ export function Places({ home }: { home: string }) {
   return (
     <main className={panel.grow}>
       <div className={panel.head}>
-        <h1>{t('unknown-home', { value })}</h1>
+        <PageTitle>{t('unknown-home', { value })}</PageTitle>
       </div>
       <div className={panel.body}>
         <ul className={panel.list}>

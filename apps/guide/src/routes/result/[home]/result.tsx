@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { QuestionField } from '../../../features/search/question-field.tsx';
 import { ScreenTools } from '../../../features/share/screen-tools.tsx';
+import { PageTitle } from '../../../layout/page-title.tsx';
 import { unbroken } from '../../../phone/unbroken.tsx';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function ResultPage({ home }: { home: string }) {
     <>
       <main className={panel.column}>
         <div className={panel.head}>
-          <h1>{app ? unbroken(t('result-title')) : t('result-title-plain')}</h1>
+          <PageTitle>{app ? unbroken(t('result-title')) : t('result-title-plain')}</PageTitle>
           <p role="status">{left ? t('things-left', { n: left }) : isOver && t('all-closed')}</p>
         </div>
         <DonePicture />
