@@ -74,11 +74,12 @@ function linkFiles(from: string, to: string): void {
 
 /** Links every installed package except our own workspaces, whose links must point into the copy. */
 function linkModules(from: string, to: string): void {
-  // Compressed copies are kept by content, so the project's and the copy's builds share them.
-  const compressed = '.cache/sideguide-compressed';
-  mkdirSync(join(from, compressed), { recursive: true });
+  // Compressed copies and modules of the content are kept by content, so the project and its copy share them.
   mkdirSync(join(to, '.cache'), { recursive: true });
-  symlinkSync(join(from, compressed), join(to, compressed), 'junction');
+  for (const kept of ['.cache/sideguide-compressed', '.cache/sideguide-content']) {
+    mkdirSync(join(from, kept), { recursive: true });
+    symlinkSync(join(from, kept), join(to, kept), 'junction');
+  }
   for (const name of readdirSync(from)) {
     const [source, target] = [join(from, name), join(to, name)];
     if (name === '@sideguide') linkFiles(source, target);

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding } from '../content.ts';
+import type { Modules } from './kept-modules.ts';
 
 type Loose = Record<string, unknown>;
 
 /** Reads files of a folder; one that cannot be read or parsed becomes a finding and counts as empty. */
 export interface FileReader {
   readonly findings: readonly Finding[];
+  /** What has been read of modules so far. */
+  readonly modules: Modules;
   /** Reads a JSON file; `needed` says whether its absence is a finding. */
   json(file: string, isNeeded?: boolean): Loose;
   /** Returns the exports of a module by name. */
@@ -18,8 +21,12 @@ export interface FileReader {
   folderOf(folder: string): Promise<Record<string, unknown>>;
 }
 
-export function fileReader(root: string): FileReader {
+const asJson = (exported: unknown): Loose => JSON.parse(JSON.stringify(exported)) as Loose;
+
+/** `kept`: exports of modules that need not be imported again. */
+export function fileReader(root: string, kept: Modules = {}): FileReader {
   const findings: Finding[] = [];
+  const modules: Record<string, Loose> = {};
   const fail = (file: string, error: unknown, remedy: string) =>
     findings.push({
       file,
@@ -50,7 +57,9 @@ export function fileReader(root: string): FileReader {
       return {};
     }
     try {
-      return (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Loose;
+      // As JSON says it, so that a module that was kept is the same as one that has just been imported.
+      modules[file] = kept[file] ?? asJson(await import(/* webpackIgnore: true */ pathToFileURL(path).href));
+      return modules[file];
     } catch (error) {
       fail(file, error, 'Mend the file; `npm run check` also runs the compiler over it.');
       return {};
@@ -74,5 +83,5 @@ export function fileReader(root: string): FileReader {
       ),
     );
 
-  return { findings, json, module, names, folderOf };
+  return { findings, modules, json, module, names, folderOf };
 }
