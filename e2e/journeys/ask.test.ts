@@ -1,4 +1,3 @@
-import { decodeReport, splitWords } from '@sideguide/guide-core/report';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
@@ -217,11 +216,11 @@ describe('a question about something else', () => {
 });
 
 describe('“None of these”', () => {
-  it('says whom to ask, and keeps the query on the phone until it is copied with a code', async () => {
+  it('says whom to ask, and keeps the query on the phone until it is copied into a report', async () => {
     const page = await phone();
     const sent: string[] = [];
     await visit(page, '/miui/service#messages');
-    await ask(page, 'my “flux” is broken');
+    await ask(page, 'my "flux" is broken');
     page.on('request', (request) => sent.push(request.url()));
     await button(page, 'ask-none').click();
     await page.getByText(say('en', 'ask-none-makers')).waitFor();
@@ -230,13 +229,12 @@ describe('“None of these”', () => {
       Object.assign(window, { copiedTexts });
       navigator.clipboard.writeText = async (text) => void copiedTexts.push(text);
     });
-    await button(page, 'ask-copy').click();
+    await button(page, 'report-copy').click();
     const copied = () => page.evaluate(() => (window as unknown as { copiedTexts: string[] }).copiedTexts[0]);
     await expect.poll(copied).toBeTruthy();
-    const { code, words, tag } = splitWords((await copied())!);
-    expect(words).toEqual(['my "flux" is broken']);
-    expect(tag).toBe('en');
-    expect(decodeReport(code)).toMatchObject({ outcome: 'fails' });
+    const lines = (await copied())!.split('\n');
+    expect(lines.slice(0, 2)).toEqual([say('en', 'ask-none-title'), '“my "flux" is broken”']);
+    expect(lines[2]).toMatch(/\/miui\/service\?lang=en#messages$/);
     // Only chunks of the guide itself.
     expect(sent.filter((url) => !url.includes('/static/'))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('flux');

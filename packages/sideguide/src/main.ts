@@ -78,10 +78,6 @@ const commands: Commands = {
     summary: "finds what answers a question asked in one's own words",
     load: () => import('./commands/ask.ts'),
   },
-  'report decode': {
-    summary: 'explains the code of a report that a reader sent',
-    load: () => import('./commands/report-decode.ts'),
-  },
   'dist verify': {
     summary: 'compares a folder or a server with a build of the guide',
     load: () => import('./commands/dist-verify.ts'),

@@ -88,7 +88,6 @@ describe.concurrent('help', () => {
     ['doctor --help', '--strict', `${call} doctor app.apk --site https://guide.example/`],
     ['badge --help', '--lang LIST', `${call} badge --app org.example.app --url https://guide.example/ --lang all`],
     ['dist verify --help', '1  something differs', `${call} dist verify https://guide.example/`],
-    ['report decode --help', '--content DIR', `${call} report decode .*`],
     ['app add --help', '1  refused', `${call} app add app.apk --page https://example.org/download`],
     ['app verify --help', '6  not the requested app', `${call} app verify org.fdroid.fdroid F-Droid.apk`],
   ])('sideguide %s', async (words, part, example) => {

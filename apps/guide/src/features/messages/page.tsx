@@ -79,7 +79,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
             skin={message.skin ?? phoneSkin?.id}
           />
           <NextAnswers key={`${message.id} ${isNoHelp}`} message={message} isAsked={isNoHelp} />
-          {helper?.link(message) ?? <ScreenTools place={address} report={{ outcome: 'fails', message: message.id }} />}
+          {helper?.link(message) ?? <ScreenTools place={address} report={{ says: t('message-no-help') }} />}
         </div>
       </main>
       <Bar

@@ -28,9 +28,6 @@ const distinct = (found: readonly AnswerMatch[]): AnswerMatch[] => {
   });
 };
 
-/** A report code, as `encodeReport` writes it: somebody who was sent one looks here for what it means. */
-const reportCode = /(\w{4}-){5}\w{4}/;
-
 /** Returns a component that shows one certain answer or else three, then more, and always “none of these”. */
 export function renderAnswers(
   ask: (wanted: string, phone?: KnownPhone) => AnswerSearch,
@@ -64,7 +61,6 @@ export function renderAnswers(
         : [],
       { rest: pause },
     );
-    if (reportCode.test(wanted)) return <p role="status">{t('ask-code')}</p>;
     return (
       <div className={css.answers}>
         <div className={css.lead} role="status">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../context/use-words.ts';
 import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
-import { ReportCode } from '../share/load.ts';
+import { Report } from '../share/load.ts';
 import { useShare } from '../share/use-share.ts';
 import css from './ask.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Shown if no answer fits: whom to ask, and the questions to send along. They are stored on the phone only. */
 export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
-  // The report code is part of the share tools.
+  // The report is part of the share tools.
   const { share } = useShare({ now: true });
   const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
@@ -28,14 +28,7 @@ export function NoAnswer({ wanted, step, words }: Props) {
       <h3 className={panel.h2}>{t('ask-none-title')}</h3>
       <p>{t('ask-none-makers')}</p>
       <p>{t('ask-none-kept')}</p>
-      {share && (
-        <ReportCode
-          t={t}
-          outcome={step ? 'differs' : 'fails'}
-          step={step}
-          asked={{ words: asked, tag: own.locale.tag }}
-        />
-      )}
+      {share && <Report t={t} says={t('ask-none-title')} step={step} asked={asked} />}
     </div>
   );
 }

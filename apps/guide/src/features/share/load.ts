@@ -13,4 +13,4 @@ export const ShareLinks = lazyComponent('share', load, (module) => module.ShareL
 /** Reports a step at which the reader's phone differs. */
 export const ReportDifference = lazyComponent('share', load, (module) => module.ReportDifference);
 /** What a report says, to be copied or sent. */
-export const ReportCode = lazyComponent('share', load, (module) => module.ReportCode);
+export const Report = lazyComponent('share', load, (module) => module.Report);

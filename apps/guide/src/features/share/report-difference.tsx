@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.tsx';
-import { ReportCode } from './report.tsx';
+import { Report } from './report.tsx';
 import css from './share-links.module.css';
 import type { ShareWords } from './types.ts';
 
-/** Offers a report code for a step at which the reader's phone differs, to be sent to the operator. */
+/** Offers a report of a step at which the reader's phone differs, to be sent to the operator. */
 export function ReportDifference({ t, step }: { readonly t: ShareWords; readonly step: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -12,7 +12,7 @@ export function ReportDifference({ t, step }: { readonly t: ShareWords; readonly
       <TextLink onClick={() => setOpen(!open)} aria-expanded={open}>
         {t('report-differs')}
       </TextLink>
-      {open && <ReportCode t={t} outcome="differs" step={step} />}
+      {open && <Report t={t} says={t('report-differs')} step={step} />}
     </div>
   );
 }

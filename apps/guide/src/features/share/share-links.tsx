@@ -1,9 +1,8 @@
 import type { Address } from '@sideguide/guide-core/flow';
-import type { ReportOutcome } from '@sideguide/guide-core/report';
 import { useState } from 'react';
 import { TextLink } from '../../ui/link.tsx';
 import { OpenedPanel } from './opened-panel.tsx';
-import { ReportCode } from './report.tsx';
+import { Report } from './report.tsx';
 import { Send } from './send.tsx';
 import css from './share-links.module.css';
 import type { ShareWords } from './types.ts';
@@ -12,8 +11,8 @@ export interface ShareLinksProps {
   readonly t: ShareWords;
   readonly place: Address;
   readonly title: string;
-  /** What a report is about, if there is something to report. */
-  readonly report?: { readonly outcome: ReportOutcome; readonly step?: string; readonly message?: string };
+  /** What the reader has said about it, if there is something to report. */
+  readonly report?: { readonly says?: string | undefined };
   /** Address of the guide for print. */
   readonly printHref?: string;
 }
@@ -42,7 +41,7 @@ export function ShareLinks({ t, place, title, report, printHref }: ShareLinksPro
       )}
       {open === 'report' && report && (
         <OpenedPanel key="report">
-          <ReportCode t={t} {...report} />
+          <Report t={t} {...report} />
         </OpenedPanel>
       )}
     </div>

@@ -60,7 +60,7 @@ export function ResultPage({ home }: { home: string }) {
           {plan && <DoneSteps plan={plan} done={done} />}
           <ScreenTools
             place={{ ...address, path: '/', step: undefined }}
-            report={{ outcome: fails ? 'fails' : works ? 'works' : 'unsaid' }}
+            report={{ says: fails ? t('it-does-not') : works ? t('it-works') : undefined }}
             {...(skinGuide ? { printHref: href({ path: `/${home}`, step: 'print' }) } : {})}
           />
         </div>
