@@ -61,6 +61,8 @@ export interface SiteParts {
   readonly app?: { readonly package: string; readonly name: string } | undefined;
   /** The operator's name and look; the guide's own if absent. */
   readonly brand?: Brand;
+  /** If false, the site has no resolved flows: some 650 files that only other programs read. */
+  readonly hasFlows?: boolean;
   /** If false, compressed copies are not written, and all sizes are 0. */
   readonly isCompressed?: boolean;
   /** Called with the number of finished files and the total. */
@@ -125,7 +127,7 @@ function writePages(
  * Writes the content as open data for other programs. No page requests these files, and the service worker does not
  * cache them. The flows are many and small, so they get no compressed copies.
  */
-function writeOpenFiles(dist: string, content: Content, site: string | undefined): void {
+function writeOpenFiles(dist: string, { content, site, hasFlows = true }: SiteParts): void {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const { $schema, format, ...guide } = openGuide(content);
   const digest = sha256(Buffer.from(JSON.stringify(guide))).slice(0, 16);
@@ -136,6 +138,7 @@ function writeOpenFiles(dist: string, content: Content, site: string | undefined
     [schemaFiles.flowSources, flowSourcesSchema(site)],
   ] as const)
     writeFileSync(join(dist, file), `${JSON.stringify(schema, null, 2)}\n`);
+  if (!hasFlows) return;
   for (const [path, value] of flowFiles(content, version)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), JSON.stringify(value));
@@ -164,7 +167,7 @@ export async function finishSite(dist: string, parts: SiteParts) {
     writeFileSync(join(dist, file), text);
 
   writeFileSync(join(dist, 'NOTICES.txt'), parts.notices);
-  writeOpenFiles(dist, content, parts.site);
+  writeOpenFiles(dist, parts);
   const button = buttonScript(content);
   writeFileSync(join(dist, buttonFile), button);
   writeFileSync(

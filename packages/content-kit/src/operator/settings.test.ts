@@ -23,6 +23,7 @@ describe('settings', () => {
       contact: 'help@example.org',
       languages: ['ur', 'en'],
       catalogue: 'only',
+      flows: true,
       address: 'https://example.org/guide',
     });
     expect(said).toEqual([]);
@@ -33,6 +34,7 @@ describe('settings', () => {
       contact: 'mailto:help@example.org',
       languages: ['ur', 'en'],
       catalogue: 'only',
+      flows: true,
       address: 'https://example.org/guide/',
     });
   });
@@ -84,6 +86,7 @@ describe('settings', () => {
     ['languages', ['en', 'en'], 'named twice'],
     ['languages', 'en', 'does not fit'],
     ['catalogue', 'all', 'does not fit'],
+    ['flows', 'yes', 'does not fit'],
     ['address', 'http://example.org/', 'is not an https address'],
     ['address', 'https://example.org/a?b', 'has a ? or #'],
     ['address', 'https://example.org/~sideguide~/%2e%2e/', 'no plain folder'],

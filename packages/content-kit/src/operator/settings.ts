@@ -119,6 +119,7 @@ function settingsSchema(known: Known) {
       s.oneOf('add: your apps beside the known ones; only: yours alone.', ['add', 'only']),
       'add',
     ),
+    flows: s.optional(s.trueOrFalse('Whether the site also has the steps of each phone as files for other programs.')),
     address: s.optional(
       s.converted(
         s.checkedText(

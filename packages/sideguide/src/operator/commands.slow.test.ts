@@ -101,10 +101,10 @@ describe('init', () => {
     const { files } = JSON.parse(out) as { files: string[] };
     for (const file of files) expect(existsSync(at(`g/${file}`)), file).toBe(true);
     const settings = readFileSync(at('g/sideguide.jsonc'), 'utf8');
-    for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'catalogue'])
+    for (const field of ['name', 'accent', 'mark', 'contact', 'address', 'languages', 'flows', 'catalogue'])
       expect(settings).toMatch(new RegExp(`^ *(// )?"${field}": `, 'm'));
     // Every commented line of the settings is valid as it is.
-    const uncommented = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages))/gm, '  ');
+    const uncommented = settings.replace(/^ *\/\/ (?="(?:name|accent": "|contact|address|languages|flows))/gm, '  ');
     writeFileSync(at('g/sideguide.jsonc'), uncommented);
     const mistakes = (await doctor(at('g'))).found.filter(({ weight }) => weight === 'mistake');
     expect(mistakes).toEqual([]);

@@ -28,6 +28,9 @@ const settings = (
   // The languages offered; the first is for readers of all others. All of them if you leave it out.
   // "languages": ${JSON.stringify(languages).replace(',', ', ')},
 
+  // Also the steps of each phone, as some 650 files for other people's programs.
+  // "flows": true,
+
   // "add": your apps beside the well-known ones of the package; "only": yours alone.
   "catalogue": "add"
 }

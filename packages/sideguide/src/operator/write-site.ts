@@ -98,6 +98,7 @@ export async function writeSite(
     firstScreens,
     app: Object.values(folder.apps)[0],
     brand: brandOf(folder),
+    hasFlows: settings.flows === true,
     // Omitted if built for another folder than that of the address.
     site: siteAt(settings.address, siteBase),
     ...options,
