@@ -21,6 +21,9 @@ import { type Installed, installPackage } from '../support/package.ts';
 // where a server is installed, and with a record of the commands where it is not.
 
 const page = readFileSync(join(root, 'docs/host-it.md'), 'utf8');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+/** The version after this one, as the page names it. */
+const [, next] = /^cp \.\.\/sideguide-(.+)\.tgz \.$/m.exec(page)!;
 
 interface Block {
   readonly heading: string;
@@ -73,13 +76,12 @@ beforeAll(async () => {
     mkdirSync(at(`disk/${folder}`), { recursive: true });
   const makers = signer('rsa-2048-a', { subject: 'Example makers' });
   writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
-  copyFileSync(installed.packed, at('sideguide-0.2.0.tgz'));
+  copyFileSync(installed.packed, at(`sideguide-${version}.tgz`));
 });
 afterAll(() => installed?.remove());
 
 describe('docs/host-it.md', () => {
   it('names the current version of the package', () => {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(page).toContain(`./sideguide-${version}.tgz`);
   });
 
@@ -196,17 +198,17 @@ describe('docs/host-it.md', () => {
     // The same package with another version; npm cares for nothing else here.
     const repack = [
       `tar -xzf ${installed.packed} -C next`,
-      `sed -i 's/"version": "[^"]*"/"version": "0.3.0"/' next/package/package.json`,
-      'tar -czf sideguide-0.3.0.tgz -C next package',
+      `sed -i 's/"version": "[^"]*"/"version": "${next}"/' next/package/package.json`,
+      `tar -czf sideguide-${next}.tgz -C next package`,
     ];
     mkdirSync(at('next'));
     expect(await installed.sh(repack.join(' && '))).toMatchObject({ status: 0 });
     await follow('A new version of Sideguide');
     expect(JSON.parse(readFileSync(at('my-guide/package.json'), 'utf8'))).toMatchObject({
-      dependencies: { sideguide: 'file:sideguide-0.3.0.tgz' },
+      dependencies: { sideguide: `file:sideguide-${next}.tgz` },
     });
     const packages = () => readdirSync(at('my-guide')).filter((name) => name.endsWith('.tgz'));
-    expect(packages()).toEqual(['sideguide-0.3.0.tgz']);
+    expect(packages()).toEqual([`sideguide-${next}.tgz`]);
     // The steps of the generated workflow, in a copy of the repository with nothing around it.
     const workflow = readFileSync(at('my-guide/.github/workflows/pages.yml'), 'utf8');
     const steps = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, step]) =>
@@ -215,7 +217,7 @@ describe('docs/host-it.md', () => {
     expect(steps.length).toBeGreaterThan(1);
     const clone = 'mkdir clone && cp -r my-guide/. clone && cd clone && rm -rf node_modules dist dist-host';
     expect(await installed.sh([clone, ...steps].join(' && '))).toMatchObject({ status: 0 });
-    expect(await installed.sh('npx --no-install sideguide --version', 'clone')).toMatchObject({ out: '0.3.0\n' });
+    expect(await installed.sh('npx --no-install sideguide --version', 'clone')).toMatchObject({ out: `${next}\n` });
     expect(existsSync(at('clone/dist/index.html'))).toBe(true);
   });
 
