@@ -49,27 +49,31 @@ class Place {
   }
 }
 
-/** Hashes the entry's content with each of the algorithms. */
+/** Hashes the entry's content with each of the algorithms; `passed` gets the number of bytes read so far. */
 async function hash(
   archive: Archive,
   { entry, expected }: Checked,
   place: Place,
   tools: Tools,
+  passed: (bytes: number) => void,
 ): Promise<readonly Uint8Array[]> {
+  let at = 0;
   if (entry.size > (tools.digests.whole ?? maxWhole)) {
     const running = expected.map(({ name }) => tools.digests.running(name));
     const sink = (bytes: Uint8Array) => {
       for (const digest of running) digest.update(bytes);
+      at += bytes.length;
+      passed(at);
     };
     await streamEntry(archive, entry, sink, entry.size, tools.signal);
     return running.map((digest) => digest.digest());
   }
   if (tools.signal?.aborted) throw tools.signal.reason;
   const content = place.room(entry.size);
-  let at = 0;
   const sink = (bytes: Uint8Array) => {
     content.set(bytes, at);
     at += bytes.length;
+    passed(at);
   };
   await streamEntry(archive, entry, sink, entry.size, tools.signal);
   return Promise.all(expected.map(({ name }) => tools.digests.digest(name, content)));
@@ -79,34 +83,44 @@ async function hash(
 const digested = new WeakMap<ZipEntry, Map<DigestName, Uint8Array>>();
 
 /** Returns the digests that an entry must have, as they are. */
-async function digestsOf(archive: Archive, check: Checked, place: Place, tools: Tools): Promise<Uint8Array[]> {
+async function digestsOf(
+  archive: Archive,
+  check: Checked,
+  place: Place,
+  tools: Tools,
+  passed: (bytes: number) => void,
+): Promise<Uint8Array[]> {
   const { entry, expected } = check;
   const known = digested.get(entry) ?? new Map<DigestName, Uint8Array>();
   digested.set(entry, known);
   const missing = expected.filter(({ name }) => !known.has(name));
-  const found = missing.length > 0 ? await hash(archive, { entry, expected: missing }, place, tools) : [];
+  const found = missing.length > 0 ? await hash(archive, { entry, expected: missing }, place, tools, passed) : [];
   for (const [index, { name }] of missing.entries()) known.set(name, found[index]!);
   return expected.map(({ name }) => known.get(name)!);
 }
 
-/** Compares contents with the manifest, in the file's order; reports progress. */
+/** Compares contents with the manifest, in the file's order; reports progress, within a large entry too. */
 async function compare(archive: Archive, checks: readonly Checked[], findings: Findings, tools: Tools): Promise<void> {
   const all = checks.reduce((sum, { entry }) => sum + entry.size, 0);
   if (all > Math.min(maxAll, Math.max(modest, maxGrowth * archive.source.size)))
     throw new ApkError('too-large', `${all} bytes in all entries`);
   const place = new Place();
   let [done, told] = [0, 0];
+  const report = (bytes: number) => {
+    if (bytes === told || (bytes - told < step && bytes < all)) return;
+    told = bytes;
+    tools.progress?.(bytes, all);
+  };
   for (const check of checks) {
     if (tools.signal?.aborted) throw tools.signal.reason;
-    const actual = await digestsOf(archive, check, place, tools);
+    const start = done;
+    const actual = await digestsOf(archive, check, place, tools, (bytes) => report(Math.min(start + bytes, all)));
     check.expected.forEach(({ name, digest }, index) => {
       if (!equalBytes(digest, actual[index]!))
         findings.error('JAR_SIG_ZIP_ENTRY_DIGEST_DID_NOT_VERIFY', check.entry.name, name, 'META-INF/MANIFEST.MF');
     });
     done += check.entry.size;
-    if (done - told < step && done < all) continue;
-    tools.progress?.(done, all);
-    told = done;
+    report(done);
   }
 }
 
