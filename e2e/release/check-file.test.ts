@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import {
   by,
   type Craft,
   concat,
   craftApk,
+  entryOf,
   evil,
   joinZip,
   layZip,
@@ -42,6 +44,15 @@ const genuine = craft({ sign: by(makers) });
 const altered = Uint8Array.from(genuine, (byte, at) => (at === 200 ? byte ^ 1 : byte));
 const zipOf = (...names: readonly string[]) => joinZip(layZip(names.map((name) => ({ name, data: utf8(name) }))));
 const rotation = lineage([makers, newer]);
+/** A bundle of the makers' base and one more part. */
+const bundleOf = (part: Craft) =>
+  joinZip(
+    layZip([
+      { name: 'info.json', data: utf8('{}'), method: 0 },
+      { name: 'base.apk', data: genuine, method: 0 },
+      { name: 'split_config.de.apk', data: craft({ split: 'config.de', sign: by(makers), ...part }), method: 0 },
+    ]),
+  );
 
 /** File, answer, key of the heading, key of the sentence below it. */
 const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, heading: string, why: string])[] = [
@@ -83,6 +94,8 @@ const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, 
   ['of nothing', new Uint8Array(0), 'not-an-app', 'not-empty', 'not-empty-then'],
   ['that is a web page', utf8('<!doctype html><title>Login</title>'), 'not-an-app', 'not-html', 'not-html-then'],
   ['that is an archive', zipOf('notes.txt'), 'not-an-app', 'not-zip', 'not-zip-then'],
+  ['that is a bundle', bundleOf({}), 'not-an-app', 'not-bundle', 'not-bundle-then'],
+  ['that is a bundle with a stranger’s part', bundleOf({ sign: by(evil) }), 'not-an-app', 'stop', 'bundle-apart'],
   ['that is something else', utf8('%PDF-1.7 and so on and on'), 'not-an-app', 'not-other', 'not-other-then'],
 ];
 
@@ -176,6 +189,43 @@ describe('outside of the flow', () => {
     await page.getByText('com.example.other').first().waitFor();
     const shown = await page.locator('dd bdi').allTextContents();
     expect(shown.some((text) => /^([0-9a-f]{4} ){15}[0-9a-f]{4}$/.test(text))).toBe(true);
+  });
+});
+
+it('of a bundle says whose app it is, and whether its parts belong together', async () => {
+  const page = await phone(android(14));
+  await openCheck(page, site, servicePath);
+  await chooseFile(page, bundleOf({}), 'F-Droid.apkm');
+  expect(await readAnswer(page)).toMatchObject({ answer: 'not-an-app', leads: 'https://f-droid.org/' });
+  await page.getByText(checkSays('en', 'bundle-genuine', values)).waitFor();
+  await page.getByText(checkSays('en', 'bundle-together')).waitFor();
+});
+
+describe('the developer’s SHA-256', () => {
+  const digest = createHash('sha256').update(genuine).digest('hex');
+  const grouped = digest.toUpperCase().match(/../g)!.join(':');
+  it.each([
+    [`SHA-256: ${grouped}`, 'digest-equal'],
+    ['0'.repeat(64), 'digest-different'],
+    [entryOf(makers).certificates[0]!.sha256, 'digest-signer'],
+    ['1.20.0', 'digest-none'],
+  ])('%s: %s', async (text, answer) => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, genuine);
+    await readAnswer(page);
+    await page.getByText(checkSays('en', 'digest'), { exact: true }).click();
+    await page.getByText(digest.match(/..../g)!.join(' ')).first().waitFor();
+    await page.getByLabel(checkSays('en', 'digest-how')).fill(text);
+    await expect.poll(() => page.locator('[data-part=digest-answer]').innerText()).toBe(checkSays('en', answer));
+  });
+
+  it('is not asked for after a warning', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath);
+    await chooseFile(page, altered);
+    await readAnswer(page);
+    expect(await page.getByText(checkSays('en', 'digest'), { exact: true }).count()).toBe(0);
   });
 });
 

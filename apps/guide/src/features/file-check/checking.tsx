@@ -1,3 +1,4 @@
+import type { Verdict } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { useActions } from './actions.tsx';
@@ -22,17 +23,22 @@ export const Checking = (props: CheckingProps): ReactNode => (
   </CheckContext.Provider>
 );
 
+/** Returns the package that a verdict is about; a bundle's is that of its base. */
+const packageOf = (verdict: Verdict): string | undefined =>
+  verdict.package ?? ('base' in verdict ? verdict.base?.package : undefined);
+
 function CheckingView({ heading, next, source, children }: CheckingProps): ReactNode {
   const { locale } = useLanguage();
   const { entries } = useCheck();
   const { say, sayPlain } = useCheckWords();
-  const { state, sdk, choose, cancel, retry, answerAndroid } = useChecking();
+  const { state, sdk, choose, cancel, retry, digest, answerAndroid } = useChecking();
   const isOver = useDrop(choose);
   const result =
     state.at === 'result'
       ? { state, headline: headlineOf(state.verdict, { facts: state.facts, entries, tag: locale.tag }, say) }
       : undefined;
-  const known = state.at === 'result' ? entries.find((entry) => entry.package === state.verdict.package) : undefined;
+  const id = state.at === 'result' ? packageOf(state.verdict) : undefined;
+  const known = entries.find((entry) => entry.package === id);
   const actions = useActions({
     state,
     act: result?.headline.act,
@@ -63,6 +69,7 @@ function CheckingView({ heading, next, source, children }: CheckingProps): React
                   heading={heading}
                   sdk={sdk}
                   onAndroid={answerAndroid}
+                  onDigest={digest}
                 />
               ),
             }

@@ -26,7 +26,7 @@ export const sizeOf = (bytes: number, tag: string): string => {
 
 /** Returns everything about the file that a helper may ask for. */
 export function detailRows(
-  { file, facts, verdict, report }: ResultState,
+  { file, facts, verdict, report, sha256 }: ResultState,
   tag: string,
   sayPlain: SayPlain,
 ): DetailRow[] {
@@ -34,6 +34,7 @@ export function detailRows(
   const rows: (DetailRow | false | null | undefined)[] = [
     { name: sayPlain('row-file'), value: clean(file.name), code: true },
     { name: sayPlain('row-size'), value: sizeOf(file.size, tag) },
+    { name: sayPlain('row-sha256'), value: sha256 ? groupDigits(sha256) : '…', code: true },
     facts && { name: sayPlain('row-name'), value: appLabelOf({ facts, tag }) },
     facts && { name: sayPlain('row-package'), value: clean(facts.package), code: true },
     facts && { name: sayPlain('row-version'), value: `${clean(facts.versionName)} (${facts.versionCode})`, code: true },

@@ -7,17 +7,19 @@ import panel from '../../ui/panel.module.css';
 import { detailRows } from './detail-rows.ts';
 import css from './details.module.css';
 import type { ResultState } from './state.ts';
+import { useDigest } from './use-digest.ts';
 import { useCheckWords } from './words.tsx';
 
 /** All that is known about the file, folded: for helpers, and to be copied into a chat. */
-export function Details({ result }: { result: ResultState }) {
+export function Details({ result, onDigest }: { result: ResultState; onDigest: (file: File) => void }) {
   const { locale } = useLanguage();
+  const ask = useDigest(result, onDigest);
   const { sayPlain } = useCheckWords();
   const [copied, setCopied] = useState<boolean>();
   const rows = detailRows(result, locale.tag, sayPlain);
   const copy = () => copyText(rows.map(({ name, value }) => `${name}: ${value}`).join('\n')).then(setCopied);
   return (
-    <Fold title={sayPlain('details')}>
+    <Fold title={sayPlain('details')} onOpen={ask}>
       <dl className={css.rows}>
         {rows.map(({ name, value, code }) => (
           <div key={name + value}>

@@ -1,4 +1,4 @@
-import type { Entry, Facts, FileKind, Identity, Verdict } from '@sideguide/apk-verify';
+import type { Entry, Facts, FileKind, Identity, SplitSet, Verdict } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
 import type { CheckSign } from './file-icon.tsx';
@@ -91,14 +91,57 @@ export function headlineOf(verdict: Verdict, known: Known, say: Say): Headline {
         text: say(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
       };
     case 'not-an-app':
-      return {
-        sign: 'no',
-        act: 'get-again',
-        title: say(`not-${notAnApp(verdict.kind)}`),
-        text: say(`not-${notAnApp(verdict.kind)}-then`),
-      };
+      return (
+        dangerousBundle(verdict, known, say) ?? {
+          sign: 'no',
+          act: 'get-again',
+          title: say(`not-${notAnApp(verdict.kind)}`),
+          text: say(`not-${notAnApp(verdict.kind)}-then`),
+        }
+      );
   }
 }
+
+/** Returns a warning headline for a bundle whose base is dangerous or whose parts are not one app's. */
+function dangerousBundle({ base, set }: NotAnApp, known: Known, say: Say): Headline | undefined {
+  if (base?.answer === 'do-not-install') return headlineOf(base, known, say);
+  if (base && isApart(set)) return { sign: 'stop', act: 'get-again', title: say('stop'), text: say('bundle-apart') };
+  return base && 'identity' in base ? lookalike(base, known, say) : undefined;
+}
+
+/** Returns the keys of what is in a bundle: whose app its base is, and whether its parts belong together. */
+export function bundleKeysOf({ base, set }: NotAnApp): readonly string[] {
+  const keys: string[] = [];
+  const ofBase = base && bundleKeys[base.answer];
+  if (ofBase) keys.push(ofBase);
+  if (set && (!base || set.obstacles.some(({ code }) => code === 'part-unread'))) keys.push('bundle-open');
+  else if (set && set.parts > 1) keys.push('bundle-together');
+  return keys;
+}
+
+/** Returns the names for those sentences. */
+export function bundleValues({ base }: NotAnApp, known: Known): { app: string; other: string; channel: string } {
+  const id = clean(base?.package ?? '');
+  const name = nameOf(id, known) ?? id;
+  return { app: name, other: name, channel: base && 'identity' in base ? channelOf(base) : '' };
+}
+
+type NotAnApp = Extract<Verdict, { answer: 'not-an-app' }>;
+
+/** The sentence for each verdict on a bundle's base. */
+const bundleKeys: Partial<Readonly<Record<Verdict['answer'], string>>> = {
+  genuine: 'bundle-genuine',
+  'other-channel': 'bundle-channel',
+  'unknown-app': 'bundle-unknown',
+  'debug-key': 'bundle-unjudged',
+  'not-judged': 'bundle-unjudged',
+  'will-not-install': 'bundle-refused',
+  'another-app': 'bundle-another',
+};
+
+/** Whether a part has another signer, version or package than the base. */
+const isApart = (set: SplitSet | undefined): boolean =>
+  Boolean(set?.obstacles.some(({ certainty, detail }) => certainty === 'sure' && detail && 'differs' in detail));
 
 /** A verdict for a sound file. */
 type Sound = Extract<Verdict, { identity: Identity }>;

@@ -1,11 +1,13 @@
+import { useLanguage } from '../../context/contexts.tsx';
 import { cx } from '../../platform/cx.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import { AndroidQuestion } from './android-question.tsx';
 import { useCheck } from './check-context.ts';
 import { Details } from './details.tsx';
+import { FileDigest } from './file-digest.tsx';
 import { FileHeading } from './file-heading.tsx';
-import type { Headline } from './headline.tsx';
+import { bundleKeysOf, bundleValues, type Headline } from './headline.tsx';
 import { Obstacles } from './obstacles.tsx';
 import { Signatures } from './signatures.tsx';
 import type { ResultState } from './state.ts';
@@ -19,19 +21,23 @@ interface Props {
   /** API level of the phone's Android as answered by the reader. */
   readonly sdk: number | undefined;
   readonly onAndroid: (sdk: number | undefined) => void;
+  /** Asks for the digest of the whole file, which takes as long as the check. */
+  readonly onDigest: (file: File) => void;
 }
 
 /** The result in one sentence, with reasons and details below it. */
-export function ResultView({ result, headline, heading, sdk, onAndroid }: Props) {
+export function ResultView({ result, headline, heading, sdk, onAndroid, onDigest }: Props) {
   const { entries } = useCheck();
+  const { locale } = useLanguage();
   const { say, sayPlain } = useCheckWords();
-  const { verdict } = result;
+  const { verdict, facts } = result;
   const { sign, initial, title, text } = headline;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
   const { obstacles, asks } = verdict.installability;
   const sure = isSound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
   const possible = isSound ? obstacles.filter(({ certainty }) => certainty === 'depends') : [];
   const isAsked = isSound && (sdk !== undefined || asks.includes('android'));
+  const bundle = verdict.answer === 'not-an-app' && verdict.set && sign !== 'stop' ? verdict : undefined;
   const same =
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
@@ -41,6 +47,10 @@ export function ResultView({ result, headline, heading, sdk, onAndroid }: Props)
       </FileHeading>
       <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
         {sign === 'stop' && <p>{say('stop-then')}</p>}
+        {bundle &&
+          bundleKeysOf(bundle).map((key) => (
+            <p key={key}>{say(key, bundleValues(bundle, { facts, entries, tag: locale.tag }))}</p>
+          ))}
         {same && <p>{say('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
         {sure.length > 0 && <Obstacles list={sure} />}
         {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
@@ -55,7 +65,8 @@ export function ResultView({ result, headline, heading, sdk, onAndroid }: Props)
             <Obstacles list={possible} />
           </Fold>
         )}
-        <Details result={result} />
+        {(bundle || (isSound && sign !== 'stop')) && <FileDigest result={result} onDigest={onDigest} />}
+        <Details result={result} onDigest={onDigest} />
         <p className={panel.note}>{say('checked-here')}</p>
       </div>
     </>

@@ -96,6 +96,37 @@ describe('a file from outside', () => {
   });
 });
 
+describe('a result', () => {
+  const verdictOf = { at: 'result', verdict, facts: null, report: null, isRepeated: false };
+
+  it('gets the digest of its file when asked for, and keeps it in another check of the same file', () => {
+    const asked = job();
+    warm();
+    session.check(asked);
+    last().say(answer);
+    session.digest(asked.file);
+    expect(last().jobs).toEqual([asked, { digestOf: asked.file }]);
+    last().say({ say: 'digest', sha256: 'ab' });
+    expect(state).toEqual({ ...verdictOf, file: asked.file, sha256: 'ab' });
+    session.check(asked);
+    last().say(answer);
+    expect(state).toEqual({ ...verdictOf, file: asked.file, sha256: 'ab' });
+  });
+
+  it('does not get the digest of another file', () => {
+    const [asked, other] = [job(), job('b.apk')];
+    warm();
+    session.check(asked);
+    last().say(answer);
+    session.digest(asked.file);
+    session.check(other);
+    last().say({ say: 'ready' });
+    last().say(answer);
+    workers[0]!.say({ say: 'digest', sha256: 'ab' });
+    expect(state).toEqual({ ...verdictOf, file: other.file });
+  });
+});
+
 describe('a file', () => {
   it('is sent as soon as the worker is ready, and its verdict shown', () => {
     session.warm();

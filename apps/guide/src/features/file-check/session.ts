@@ -1,6 +1,6 @@
 import { askAgain } from '../../platform/chunks/load.ts';
 import type { CheckEvent, CheckRequest, DigestRequest } from './protocol.ts';
-import type { CheckState, FailedState } from './state.ts';
+import type { CheckState, FailedState, ResultState } from './state.ts';
 
 /** Time-outs and delays in milliseconds. */
 export const timeouts = {
@@ -25,6 +25,8 @@ export interface CheckSession {
   showShared(file: File): void;
   /** Checks a file. Cancels a check that is still running. */
   check(job: FileRequest): void;
+  /** Adds the digest of the whole file to its result. */
+  digest(file: File): void;
   /** Cancels the check and drops the file. */
   cancel(): void;
   /** Terminates the worker and ends the session. */
@@ -50,7 +52,14 @@ function afterEvent(old: CheckState, event: Extract<CheckEvent, { say: 'progress
 }
 
 /** Returns the state with the digest of the file that is shown. */
-const withDigest = (old: CheckState, sha256: string): CheckState => (old.at === 'shared' ? { ...old, sha256 } : old);
+const withDigest = (old: CheckState, file: File, sha256: string): CheckState =>
+  (old.at === 'shared' || old.at === 'result') && old.file === file ? { ...old, sha256 } : old;
+
+/** Returns the state with a result; the digest of the same file stays. */
+const withResult = (old: CheckState, result: Omit<ResultState, 'at' | 'isRepeated' | 'sha256'>): CheckState => {
+  const sha256 = old.at === 'result' && old.file === result.file ? old.sha256 : undefined;
+  return { at: 'result', ...result, isRepeated: false, ...(sha256 === undefined ? {} : { sha256 }) };
+};
 
 /** Starts a session. `start` creates the worker; `show` receives every state change as an updater function. */
 export function startSession(
@@ -62,8 +71,8 @@ export function startSession(
   /** Number of consecutive failed starts of the worker. */
   let failedStarts = 0;
   let job: FileRequest | undefined;
-  /** A shared file whose digest was requested. */
-  let shared: File | undefined;
+  /** The file whose digest was requested. */
+  let digested: File | undefined;
   /** Timers for the worker's script, for its events, and for showing progress. */
   let loadTimer: Timer;
   let stallTimer: Timer;
@@ -133,13 +142,13 @@ export function startSession(
       isReady = true;
       failedStarts = 0;
       if (job) send(job);
-      else if (shared) askDigest(shared);
+      else if (digested) askDigest(digested);
       return;
     }
     if (event.say === 'digest') {
-      const { sha256 } = event;
-      shared = undefined;
-      show((old) => withDigest(old, sha256));
+      const [file, { sha256 }] = [digested, event];
+      digested = undefined;
+      if (file) show((old) => withDigest(old, file, sha256));
       return;
     }
     if (!job) return;
@@ -151,24 +160,29 @@ export function startSession(
     if (event.say === 'verdict') {
       clearTimers();
       const { verdict, facts, report } = event;
-      show(() => ({ at: 'result', file, verdict, facts, report, isRepeated: false }));
+      show((old) => withResult(old, { file, verdict, facts, report }));
       return;
     }
     listen();
     show((old) => afterEvent(old, event));
   }
 
+  const digest = (file: File) => {
+    digested = file;
+    if (isReady) askDigest(file);
+    else warm();
+  };
+
   return {
     warm,
+    digest,
     showShared(file) {
-      shared = file;
       show(() => ({ at: 'shared', file }));
-      if (isReady) askDigest(file);
-      else warm();
+      digest(file);
     },
     check(asked) {
-      if ((job || shared) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
-      shared = undefined;
+      if ((job || digested) && isReady) stop(); // a busy worker cannot be interrupted, only terminated
+      digested = undefined;
       clearTimers();
       job = asked;
       show((old) => reading(old, asked.file));
@@ -177,7 +191,7 @@ export function startSession(
       else warm();
     },
     cancel() {
-      shared = undefined;
+      digested = undefined;
       stop();
       clearTimers();
       show(() => ({ at: 'start' }));

@@ -30,6 +30,8 @@ export interface ResultState {
   readonly report: Report | null;
   /** True while the same file is checked again because of what the reader has said about the phone. */
   readonly isRepeated: boolean;
+  /** SHA-256 digest of the whole file in hex, once it was asked for and is known. */
+  readonly sha256?: string;
 }
 
 export interface FailedState {

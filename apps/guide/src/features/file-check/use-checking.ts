@@ -42,6 +42,7 @@ export function useChecking() {
     sdk,
     choose,
     cancel: () => session.current?.cancel(),
+    digest: (file: File) => session.current?.digest(file),
     /** Checks the same file again, if there is one. */
     retry: () => state.at !== 'start' && choose(state.file),
     answerAndroid: (answer: number | undefined) => {
