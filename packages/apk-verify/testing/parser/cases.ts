@@ -164,6 +164,18 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: ['pdf', '/pdf', 'pdf/', '', '/'].map((mimeType) => data({ mimeType })),
     kept: ['a/b', '*/*', 'a/*', 'a/b/'].map((mimeType) => data({ mimeType })),
   },
+  port: {
+    broken: ['http', '', '80 ', '2147483648', true].map((port) => data({ host: 'example.org', port })),
+    kept: [data({ host: 'example.org', port: '8080' }), data({ host: 'example.org', port: 80 }), data({ port: 'x' })],
+  },
+  'advanced-pattern': {
+    broken: [
+      data({ pathAdvancedPattern: '/[a' }),
+      data({ sspAdvancedPattern: '*' }),
+      data({ pathAdvancedPattern: 'a{x}' }),
+    ],
+    kept: [data({ pathAdvancedPattern: '/[a-z]{2,}/.*' }), data({ sspAdvancedPattern: '' })],
+  },
   'class-name': {
     broken: [application({ name: '' }), application({ manageSpaceActivity: '' }), application({ backupAgent: '' })],
     kept: [application({ name: '.App' }), application({ backupAgent: '', allowBackup: false })],

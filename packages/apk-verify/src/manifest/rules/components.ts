@@ -4,6 +4,7 @@ import { namedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
 import { type Inspection, ownText } from './inspection.ts';
 import { isCompoundName, isPlainName } from './names.ts';
+import { isAdvancedPattern, isJavaInteger } from './patterns.ts';
 
 /** Longer class names are compared by their first letters. */
 const longestClass = 1000;
@@ -43,7 +44,7 @@ function checkFilter(filter: XmlElement, owner: string, found: Inspection): void
       if (name === null) found.breaks('action-name', `${owner}/${child.name}`);
       if (name === '') found.breaks('empty-action-name', `${owner}/${child.name}`);
     }
-    if (child.name === 'data') checkMimeType(child, found);
+    if (child.name === 'data') checkData(child, found);
   }
 }
 
@@ -53,6 +54,18 @@ export function checkMimeType(data: XmlElement, found: Inspection): void {
   if (typeof type !== 'string') return;
   const slash = type.indexOf('/');
   if (slash <= 0 || type.length < slash + 2) found.breaks('mime-type', type);
+}
+
+/** ParsedIntentInfoUtils.parseData: a type, a port of a host, and advanced patterns. */
+function checkData(data: XmlElement, found: Inspection): void {
+  checkMimeType(data, found);
+  const port = found.text(data, attr.port);
+  if (typeof port === 'string' && found.text(data, attr.host) !== null && !isJavaInteger(port))
+    found.breaks('port', port);
+  for (const id of [attr.pathAdvancedPattern, attr.sspAdvancedPattern]) {
+    const pattern = found.text(data, id);
+    if (typeof pattern === 'string' && !isAdvancedPattern(pattern)) found.breaks('advanced-pattern', pattern);
+  }
 }
 
 /** Checks actions, categories and types of an intent that another app may have (`queries`). */

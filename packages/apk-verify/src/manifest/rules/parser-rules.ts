@@ -33,6 +33,8 @@ export const parserRules = {
   'action-name': { from: 1 },
   'empty-action-name': { from: 30, target: 30 },
   'mime-type': { from: 1 },
+  port: { from: 1, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' },
+  'advanced-pattern': { from: 31, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' },
   'class-name': { from: 1 },
   'component-factory': { from: 28 },
   'class-loader': { from: 27 },

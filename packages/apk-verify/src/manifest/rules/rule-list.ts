@@ -21,6 +21,8 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
   'action-name': ['an action or category without a name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'empty-action-name': ['an action or category with an empty name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'mime-type': ['a MIME type without a slash between two names', 'IntentFilter.addDataType'],
+  port: ['a port that is not a number', 'IntentFilter.AuthorityEntry'],
+  'advanced-pattern': ['an advanced pattern that cannot be parsed', 'PatternMatcher.parseAndVerifyAdvancedPattern'],
   'class-name': [
     'an empty name of the application, its backup agent or its storage activity',
     'ParsingPackageUtils.parseBaseApplication',
