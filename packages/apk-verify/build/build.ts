@@ -13,6 +13,7 @@ const dist = join(folder, 'dist');
 
 /** Entry points of the published package, by source. `fuzz` and `testing` are not published. */
 export const doors = { index: 'src/index.ts', node: 'src/node/index.ts', icon: 'src/icon/index.ts' } as const;
+const command = 'src/node/command.ts';
 
 /**
  * Writes a module for each entry point: rarely needed parts in separate chunks, the only dependency bundled. Returns
@@ -49,7 +50,7 @@ async function bundleAll(): Promise<void> {
       supported: { bigint: true },
       minify: true,
     })),
-    ...(await bundle({ entryPoints: doors, outdir: 'dist/node', target: 'node20' })),
+    ...(await bundle({ entryPoints: { ...doors, command }, outdir: 'dist/node', target: 'node20' })),
   };
   writeFileSync(join(dist, 'parts.json'), `${JSON.stringify(parts)}\n`);
   const noble = join(root, 'node_modules/@noble/hashes/LICENSE');
@@ -84,7 +85,8 @@ function layOut(): string {
     ...(name !== 'node' && { default: `./dist/${name}.js` }),
   });
   const exports = { '.': door('index'), './node': door('node'), './icon': door('icon') };
-  const text = { ...manifest, engines: { node: '>=20' }, main: './dist/index.js', types: './dist/index.d.ts', exports };
+  const bin = { 'apk-verify': 'dist/node/command.js' };
+  const text = { ...manifest, main: './dist/index.js', types: './dist/index.d.ts', bin, exports };
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
   for (const name of ['README.md', ...own.files]) cpSync(join(folder, name), join(place, name), { recursive: true });
   rmSync(join(place, 'dist/parts.json'));

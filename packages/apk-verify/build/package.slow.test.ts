@@ -33,9 +33,14 @@ const npmEnv = {
 };
 const npm = (...args: readonly string[]) =>
   execFileSync('npm', args, { cwd: folder, encoding: 'utf8', env: npmEnv, shell: process.platform === 'win32' });
-/** Returns the first code block in a language from the package's own README. */
-const fromReadme = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(readFileSync(join(installed, 'README.md'), 'utf8'))![1]!;
+/** Returns the code blocks in a language from the package's own README. */
+const allFromReadme = (language: string) =>
+  [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g)]
+    .filter(([, name]) => name === language)
+    .map(([, , code]) => code!);
+const fromReadme = (language: string) => allFromReadme(language)[0]!;
+const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2022'];
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 
 beforeAll(async () => {
@@ -85,10 +90,52 @@ describe('packed and installed in an empty folder', () => {
   });
 
   it('runs the script of its README', () => {
-    writeFileSync(join(folder, 'readme.mjs'), fromReadme('js').replace("'app.apk'", "'good.apk'"));
+    writeFileSync(join(folder, 'readme.mjs'), fromReadme('ts').replace("'app.apk'", "'good.apk'"));
     const { status, stdout, stderr } = run('readme.mjs');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^org\.example\.app 1\.7[\s\S]*[0-9a-f]{64}/);
+  });
+
+  // On machines that have them.
+  it.each(['deno', 'bun'])('runs that script in %s', (name) => {
+    if (spawnSync(name, ['--version']).error) return;
+    writeFileSync(join(folder, 'readme.ts'), fromReadme('ts').replace("'app.apk'", "'good.apk'"));
+    const args = name === 'deno' ? ['run', '--allow-all', 'readme.ts'] : ['readme.ts'];
+    const { status, stdout } = spawnSync(name, args, { cwd: folder, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^org\.example\.app 1\.7[\s\S]*[0-9a-f]{64}/)]);
+  });
+
+  it('has TypeScript in its README that a strict compiler accepts', () => {
+    const names = allFromReadme('ts').map((code, at) => {
+      writeFileSync(join(folder, `readme-${at}.mts`), code);
+      return `readme-${at}.mts`;
+    });
+    expect(names).toHaveLength(2);
+    const options = [...strict, '--lib', 'es2023,dom,dom.iterable', '--types', ''];
+    expect(run(tsc, ...options, ...names)).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  it('has a command of its own', () => {
+    const apkVerify = (...args: readonly string[]) => run('node_modules/.bin/apk-verify', ...args);
+    const good = apkVerify('good.apk');
+    expect(good).toMatchObject({ status: 0, stderr: '' });
+    expect(good.stdout).toMatch(
+      /^good\.apk: unknown-app\n {2}SHA-256 {3}[0-9a-f]{64}\n {2}App {7}org\.example\.app 1\.7 \(7\)\n {2}Installs {2}yes/,
+    );
+    expect(apkVerify('--pem', 'good.apk').stdout).toContain('-----BEGIN CERTIFICATE-----\n');
+    const [json] = JSON.parse(`[${apkVerify('--json', 'unsigned.apk').stdout}]`);
+    expect(json).toMatchObject({ file: 'unsigned.apk', verified: false, reason: 'unsigned' });
+    expect(apkVerify('good.apk', 'unsigned.apk').status).toBe(1);
+    expect(apkVerify('--sdk', '19', 'good.apk')).toMatchObject({ status: 1, stderr: '' });
+    expect(apkVerify('gone.apk')).toMatchObject({ status: 2, stderr: expect.stringContaining('gone.apk') });
+    expect(apkVerify('--min-sdk', 'x', 'good.apk').stderr).toContain('minSdk is an API level');
+    expect(apkVerify()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage:') });
+
+    writeFileSync(join(folder, 'list.txt'), `org.example.app ${'0'.repeat(64)}`);
+    expect(apkVerify('--known', 'list.txt', 'good.apk')).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^good\.apk: do-not-install \(mismatch\)\n/),
+    });
   });
 
   it('has types that a compiler accepts for each entry point', () => {
@@ -103,14 +150,16 @@ const signer: string | undefined = result.verdict.signers[0]?.sha256;
 const { installs } = installability(await readFacts(await httpSource('https://example.org/app.apk')), { sdk: 34 });
 const path: node.ApkResult = await node.verifyApk('app.apk');
 const icon: Icon | null = await readIcon(new Uint8Array());
+if (result.verified) console.log(result.facts.package, result.verdict.signers[0].sha256);
+// @ts-expect-error they may be missing unless it is verified
+console.log(path.facts.package);
 console.log(verified, signer, installs, updateOf(result, path).installs, icon, SourceError);
 // @ts-expect-error a number is no source
 await verifyApk(7);
 `,
     );
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom'];
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    expect(run(tsc, ...options, '--types', '', 'typed.mts')).toMatchObject({ status: 0, stdout: '' });
+    const options = [...strict, '--lib', 'es2023,dom,dom.iterable', '--types', ''];
+    expect(run(tsc, ...options, 'typed.mts')).toMatchObject({ status: 0, stdout: '' });
   });
 });
 
@@ -171,6 +220,17 @@ it('is code that the oldest browser runs, or looks first', () => {
   const found = findUnsupported(outputFiles[0]!.text, browserFloor.engines).map(({ what }) => what);
   expect(found.filter((what) => !own.includes(what))).toEqual([]);
 });
+
+it('is bundled by vite, with its parts on demand', () => {
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="/main.js"></script>');
+  writeFileSync(
+    join(folder, 'main.js'),
+    "import { verifyApk } from '@sideguide/apk-verify';\nself.verifyApk = verifyApk;\n",
+  );
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  expect(run(vite, 'build', '--logLevel', 'error')).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'dist/assets')).length).toBeGreaterThan(3);
+}, 120_000);
 
 describe('in a browser', () => {
   const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };

@@ -1,5 +1,5 @@
 // node node.mjs app.apk [SHA-256 of the certificate that should have signed it]
-import { verifyApk } from '@sideguide/apk-verify/node';
+import { reason, verifyApk } from '@sideguide/apk-verify/node';
 
 const [path, expected] = process.argv.slice(2);
 if (!path) {
@@ -14,7 +14,7 @@ if (verified) {
   console.log(`Signed, whole and unchanged, for API level ${report.range.minSdk} and later, by:`);
   for (const { sha256, subject } of verdict.signers) console.log(`  ${sha256} ${subject}`);
 } else {
-  console.log(`Do not install it: ${verdict.danger ?? verdict.kind ?? verdict.why}`);
+  console.log(`Do not install it: ${reason(verdict)}`);
   for (const { name } of report?.errors ?? []) console.log(`  ${name}`);
 }
 

@@ -4,6 +4,8 @@ export { type HttpOptions, httpSource } from './http/http-source.ts';
 export { installability } from './judge/installability.ts';
 export { lowestTargets } from './judge/obstacles/version.ts';
 export { isDebugKey, publicKeyName } from './judge/public-keys.ts';
+export { type Reason, reason } from './judge/reason.ts';
+export { knownFromIndex, knownFromText } from './known/known-from.ts';
 export type { BrokenRule, ParserRule } from './manifest/rules/parser-rules.ts';
 export { parserRuleList } from './manifest/rules/rule-list.ts';
 export { androidOf, newestSdk, sdkOf } from './model/android.ts';
@@ -13,6 +15,7 @@ export type { InstallStatus, Installs, Obstacle, ObstacleCode, ObstacleDetails }
 export type { Entry, Installability, KnownCertificate, Phone } from './model/phone.ts';
 export type {
   Capability,
+  CertificateText,
   Issue,
   LevelSigners,
   LineageCertificate,
@@ -23,9 +26,9 @@ export type {
   Trick,
   TrickFound,
 } from './model/report.ts';
-export type { ApkResult } from './model/result.ts';
+export type { ApkResult, UnverifiedFile, VerifiedApk, VerifiedVerdict } from './model/result.ts';
 export type { ByteSource } from './model/source.ts';
-export type { Danger, Identity, SplitSet, Verdict } from './model/verdict.ts';
+export type { Answer, Danger, Identity, SplitSet, Unjudged, Verdict } from './model/verdict.ts';
 export type { VerifyOptions } from './options.ts';
 export { preload } from './preload.ts';
 export type { ApkSource } from './source-of.ts';

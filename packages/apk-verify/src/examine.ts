@@ -3,7 +3,7 @@ import { judge } from './judge/judge.ts';
 import { tried } from './model/error.ts';
 import type { FileKind } from './model/facts.ts';
 import type { Report } from './model/report.ts';
-import type { ApkResult } from './model/result.ts';
+import type { ApkResult, VerifiedVerdict } from './model/result.ts';
 import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
 import type { Verdict, VerdictCase } from './model/verdict.ts';
 import { rangeOf, requireValid, type VerifyOptions } from './options.ts';
@@ -60,10 +60,13 @@ async function damagedIn(file: ApkFile, isDebug: boolean, signal?: Signal): Prom
   return damagedLibraries(await file.archive(), isDebug, signal);
 }
 
+const isVerified = (verdict: Verdict): verdict is VerifiedVerdict =>
+  'identity' in verdict && verdict.signers.length > 0;
+
 /** Judges what was found, and returns it with the verdict. */
 async function conclude(found: VerdictCase): Promise<ApkResult> {
   const verdict: Verdict = await judge(found);
   const { kind, facts, report, error } = found;
-  const verified = 'identity' in verdict && verdict.signers.length > 0;
-  return { verified, verdict, kind, facts, report, ...(error ? { error } : {}) };
+  if (facts && report && isVerified(verdict)) return { verified: true, verdict, kind, facts, report };
+  return { verified: false, verdict, kind, facts, report, ...(error ? { error } : {}) };
 }

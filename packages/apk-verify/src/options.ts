@@ -32,13 +32,20 @@ export interface VerifyOptions {
   readonly onFacts?: (facts: Facts, claimed: string | null) => void;
 }
 
+const shown = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** Throws a RangeError unless a value is an API level, or absent. */
+function requireLevel(name: string, sdk: unknown): void {
+  if (sdk !== undefined && !(Number.isInteger(sdk) && (sdk as number) >= 1 && (sdk as number) <= everyLaterSdk))
+    throw new RangeError(`${name} is an API level, a whole number such as 24, not ${shown(sdk)}`);
+}
+
 /** Returns the requested levels, if any; throws a RangeError for invalid ones. */
 export function rangeOf({ minSdk, maxSdk }: VerifyOptions): ((facts: Facts) => SdkRange) | undefined {
-  for (const sdk of [minSdk, maxSdk])
-    if (sdk !== undefined && !(Number.isInteger(sdk) && sdk >= 1 && sdk <= everyLaterSdk))
-      throw new RangeError(`${sdk} is no API level`);
+  requireLevel('minSdk', minSdk);
+  requireLevel('maxSdk', maxSdk);
   if (minSdk !== undefined && maxSdk !== undefined && minSdk > maxSdk)
-    throw new RangeError(`API level ${minSdk} comes behind ${maxSdk}`);
+    throw new RangeError(`minSdk (${minSdk}) comes behind maxSdk (${maxSdk})`);
   if (minSdk === undefined && maxSdk === undefined) return undefined;
   const end = maxSdk ?? everyLaterSdk;
   return (facts) => ({ minSdk: minSdk ?? Math.min(Math.max(facts.minSdk, 1), end), maxSdk: end });
@@ -53,8 +60,11 @@ function requireEntries(known: readonly Entry[]): void {
 
 /** Throws a TypeError for values that would be compared letter by letter, and give a wrong answer. */
 function requireTypes({ phone, wanted }: VerifyOptions): void {
-  if (wanted !== undefined && typeof wanted !== 'string') throw new TypeError('wanted is one package name');
-  if (phone?.abis && !Array.isArray(phone.abis)) throw new TypeError('phone.abis is a list');
+  requireLevel('phone.sdk', phone?.sdk);
+  if (wanted !== undefined && typeof wanted !== 'string')
+    throw new TypeError(`wanted is one package name such as 'org.example.app', not ${shown(wanted)}`);
+  if (phone?.abis && !Array.isArray(phone.abis))
+    throw new TypeError(`phone.abis is a list such as ['arm64-v8a'], not ${shown(phone.abis)}`);
 }
 
 /** Throws a TypeError for options with which the answer would be wrong. */

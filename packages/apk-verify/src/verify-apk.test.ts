@@ -1,7 +1,9 @@
+import { X509Certificate } from 'node:crypto';
 import { appendFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { craftApk } from '../testing/craft.ts';
@@ -32,6 +34,9 @@ describe.each([
     ['a Blob', () => new Blob([Uint8Array.from(bytes)])],
     ['a File', () => new File([Uint8Array.from(bytes)], 'app.apk')],
     ['a source of one’s own', () => memorySource(bytes)],
+    ['a Response', () => new Response(Uint8Array.from(bytes))],
+    ['a stream', () => new Blob([Uint8Array.from(bytes)]).stream()],
+    ['a stream of Node', () => Readable.from([bytes.subarray(0, 100), bytes.subarray(100)])],
   ])('takes %s', async (_kind, make) => {
     expect((await verifyApk(make(), { known })).verdict.answer).toBe('genuine');
     expect((await readFacts(make())).package).toBe('org.example.app');
@@ -55,9 +60,16 @@ describe.each([
   });
 
   it('rejects invalid sources and API levels', async () => {
+    const missing = new Response('not here', { status: 404 });
+    await expect(verifyApk(missing)).rejects.toMatchObject({ name: 'SourceError', code: 'http', status: 404 });
     for (const none of [7, null, {}, undefined]) await expect(verifyApk(none as never)).rejects.toThrow(TypeError);
     for (const range of [{ minSdk: 0 }, { maxSdk: 3.5 }, { minSdk: 30, maxSdk: 29 }, { minSdk: Number.NaN }])
       await expect(verifyApk(bytes, range)).rejects.toThrow(RangeError);
+    for (const [options, message] of [
+      [{ minSdk: '24' }, "minSdk is an API level, a whole number such as 24, not '24'"],
+      [{ phone: { sdk: '34' } }, "phone.sdk is an API level, a whole number such as 24, not '34'"],
+    ] as const)
+      await expect(verifyApk(bytes, options as never)).rejects.toThrow(message);
   });
 
   it('verifies for the requested levels, and otherwise for all that the file supports', async () => {
@@ -70,6 +82,14 @@ describe.each([
     expect(await rangeOf({ phone: { sdk: 34 } })).toEqual({ minSdk: 34, maxSdk: 34 });
     // Android 5 and 6 do not accept it, so the verdict is for versions that do.
     expect(await rangeOf({})).toEqual({ minSdk: 24, maxSdk: 0x7fffffff });
+  });
+
+  it('gives every certificate of the report as text, and none for the stamp of a file without one', async () => {
+    const { verdict, report } = await verifyApk(bytes);
+    const [text] = report!.certificates;
+    expect(report).toMatchObject({ stampedBy: null, certificates: [{ sha256: verdict.signers[0]!.sha256 }] });
+    const { fingerprint256 } = new X509Certificate(text!.pem);
+    expect(fingerprint256.replace(/:/g, '').toLowerCase()).toBe(text!.sha256);
   });
 
   it('reports the result in one word', async () => {

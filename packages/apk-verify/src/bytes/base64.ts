@@ -24,3 +24,16 @@ export function fromBase64(text: string): Uint8Array | null {
   }
   return bytes;
 }
+
+/** Encodes a certificate as PEM (RFC 7468): Base64 in lines of 64 characters. */
+export function toPem(der: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < der.length; at += 3) {
+    const [one, two, three] = [der[at]!, der[at + 1], der[at + 2]];
+    const bits = (one << 16) | ((two ?? 0) << 8) | (three ?? 0);
+    text += alphabet[bits >> 18]! + alphabet[(bits >> 12) & 63]!;
+    text +=
+      (two === undefined ? '=' : alphabet[(bits >> 6) & 63]!) + (three === undefined ? '=' : alphabet[bits & 63]!);
+  }
+  return `-----BEGIN CERTIFICATE-----\n${text.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+}

@@ -3,8 +3,10 @@ import { hybridLevels } from '../block/hybrid.ts';
 import type { Lineage } from '../block/lineage.ts';
 import type { SchemeResult, SignerResult } from '../block/scheme.ts';
 import { blockId, type SigningBlock } from '../block/signing-block.ts';
+import { toPem } from '../bytes/base64.ts';
 import type { Certificate } from '../der/x509.ts';
 import type {
+  CertificateText,
   Issue,
   LineageCertificate,
   Report,
@@ -78,6 +80,14 @@ function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): Sign
   return { sha256, subject, key, notBefore, notAfter };
 }
 
+const inLineage = (lineage: Lineage | null): Certificate[] => lineage?.map(({ certificate }) => certificate) ?? [];
+
+/** Returns each certificate once. */
+function textsOf(certificates: readonly Certificate[]): CertificateText[] {
+  const found = new Map(certificates.map(({ sha256, raw }) => [sha256, raw]));
+  return [...found].map(([sha256, raw]) => ({ sha256, pem: toPem(raw) }));
+}
+
 /**
  * Collects errors or warnings in the reference verifier's order: of the file, then of the signers, scheme by scheme.
  */
@@ -113,6 +123,7 @@ export function reportOf(
   // A phone's own signer has its own proof; for a range the longest counts, as in the reference verifier.
   const lineage = (levels.phone && taken[taken.length - 1]?.lineage) || blocks.lineage;
   const hybrid = block?.find(blockId.v32);
+  const stamper = stamp?.verified ? stamp.certificate : null;
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
   );
@@ -136,6 +147,14 @@ export function reportOf(
     lineage: factsOf(lineage),
     rotated,
     stamp: stamp?.verified ?? false,
+    stampedBy: stamper ? facts(stamper) : null,
+    certificates: textsOf([
+      ...signers,
+      ...taken.flatMap((level) => [...level.certificates, ...inLineage(level.lineage)]),
+      ...inLineage(lineage),
+      ...(blocks.v31?.signers ?? []).flatMap((signer) => signer.certificates),
+      ...(stamper ? [stamper] : []),
+    ]),
     errors: collect(findings, 'errors'),
     warnings: collect(findings, 'warnings'),
     tricks: [

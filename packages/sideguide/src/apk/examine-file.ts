@@ -1,4 +1,4 @@
-import { type Entry, type Phone, type SdkRange, SourceError, verifyApk } from '@sideguide/apk-verify/node';
+import { type Entry, fileDigest, type Phone, type SdkRange, SourceError, verifyApk } from '@sideguide/apk-verify/node';
 import { harmless, Stop, watchProgress } from '@sideguide/cli-kit';
 import type { ExaminedFile } from './examined-file.ts';
 import { openFile } from './open-file.ts';
@@ -27,7 +27,7 @@ export async function examineFile(
       ...(expectedPackage === undefined ? {} : { wanted: expectedPackage }),
     };
     const result = await verifyApk(handle, { ...options, onProgress: progress.update });
-    return { path, size, ...result };
+    return { path, size, sha256: await fileDigest(handle), ...result };
   } catch (error) {
     throw unreadable(error, path);
   } finally {

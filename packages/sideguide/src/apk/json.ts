@@ -3,7 +3,7 @@ import type { VerdictText } from './verdict-words.ts';
 
 /** Returns what `--json` prints for one file. The keys are documented in docs/check.md and are stable. */
 export function jsonOf(
-  { path, size, kind, facts, report, verdict, error }: ExaminedFile,
+  { path, size, sha256, kind, facts, report, verdict, error }: ExaminedFile,
   text: VerdictText,
   status: number,
 ): object {
@@ -14,6 +14,7 @@ export function jsonOf(
     status,
     ...text,
     size,
+    sha256,
     kind,
     ...rest,
     signers,

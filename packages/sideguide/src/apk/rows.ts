@@ -115,12 +115,14 @@ function reportRows(report: Report): OutputRow[] {
     ),
     ['Schemes', schemes(report)],
     ['Checked for', formatRange({ ...report.range, minSdk: Math.min(report.range.minSdk, signedSince(report)) })],
-    ...(report.stamp ? [['Stamp', 'a source stamp holds'] as const] : []),
+    ...(report.stamp ? [['Stamp', `a source stamp holds${stampedBy(report)}`] as const] : []),
     ...listRows('Tricks', report.tricks.map(formatTrick)),
     ...listRows('Errors', report.errors.map(formatIssue)),
     ...listRows('Warnings', report.warnings.map(formatIssue)),
   ];
 }
+
+const stampedBy = (report: Report): string => (report.stampedBy ? `, of\n${formatCertificate(report.stampedBy)}` : '');
 
 /** Not worth a row while uncertain: true of every file, or already in the rows above (Needs, Processors). */
 const shownAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
@@ -144,9 +146,10 @@ function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
 }
 
 /** Returns everything that was found, most important first. All texts from the file are made harmless. */
-export function rowsOf({ path, size, facts, report, verdict, error }: ExaminedFile): OutputRow[] {
+export function rowsOf({ path, size, sha256, facts, report, verdict, error }: ExaminedFile): OutputRow[] {
   return [
     ['File', `${harmless(path, 200)}, ${showSize(size)}`],
+    ['SHA-256', sha256],
     ...(facts ? factRows(facts) : []),
     ...(report ? reportRows(report) : []),
     ...(error && verdict.answer === 'do-not-install' ? [['Cannot read', error] as const] : []),
