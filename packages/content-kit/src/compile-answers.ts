@@ -72,6 +72,9 @@ function skinsWithTool(content: Content, tool: StepTool | undefined): Record<str
   return Object.fromEntries(all.filter(([skin, { step }]) => tool && findStep(content, skin, step)?.tool === tool));
 }
 
+/** Number of the source language's phrases that the index of another language contains for an answer. */
+const maxBeside = 4;
+
 const idOfGate = (id: string) => `gate:${id}`;
 const idOfCard = (id: string) => `card:${id}`;
 
@@ -101,9 +104,9 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   const own: Phrases = locale.phrases ?? {};
   const theirs: Phrases = tag === source ? {} : (content.locales[source]!.phrases ?? {});
   const listed = (key: string): string[] => [...(own[key] ?? []), ...(theirs[key] ?? [])];
-  const said = (id: string) => ({
+  const said = (id: string, max = maxBeside) => ({
     ...(own[id] ? { said: own[id] } : {}),
-    ...(theirs[id] ? { beside: theirs[id] } : {}),
+    ...(theirs[id] ? { beside: theirs[id].slice(0, max) } : {}),
   });
   const labelled = (ids: readonly string[], skin?: string) => {
     const limits = skin ? content.skins[skin]!.skin.surfaces : {};
@@ -123,7 +126,8 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ...(when ? { when } : {}),
       ...(message.gate ? { gate: message.gate } : {}),
       ...(message.warns ? { isWarning: true as const } : {}),
-      ...said(message.id),
+      // Whoever is being deceived is understood in any words that we have.
+      ...said(message.id, message.warns ? Number.POSITIVE_INFINITY : maxBeside),
     };
   });
   const steps = ownSteps(content).map(([id, skins]): CompiledAnswer => {
