@@ -53,5 +53,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'When off and on did not help, forcing the app to stop and opening it again did',
+      source: 'Android-Touch-Helper #103 (2025-05)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

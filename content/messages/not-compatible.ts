@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'not-compatible',
-  labels: ['pi_incompatible', 'pi_not_compatible_16'],
+  labels: ['pi_incompatible', 'pi_not_compatible_16', 'mi_inst_verification_failed', 'mi_inst_not_compatible_system'],
   says: 'android',
   stage: 'install',
   steps: ['confirm-install', 'finish-install'],
@@ -40,6 +40,12 @@ export default {
       source: 'AutoX #1063 (Redmi 9, Redmi Note 10)',
       checked: '2026-11-22',
       confidence: 'medium',
+    },
+    {
+      says: 'HyperOS 3 for China says in its own words that the package could not be checked, or is not compatible with the system',
+      source: 'com.miui.packageinstaller 5.4.2.0.0 (HyperOS 3 China), strings isntall_failed and install_package_error',
+      checked: '2026-11-28',
+      confidence: 'high',
     },
   ],
 } as const satisfies Message;

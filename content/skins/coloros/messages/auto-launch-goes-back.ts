@@ -28,5 +28,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'On ColorOS 15 for China, the switch turned itself off at once, though few apps were on',
+      source: 'one owner’s report',
+      checked: '2026-11-28',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Message;

@@ -26,5 +26,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'HyperOS 3 offers an app compatibility mode that lets the phone install apps for 32 bits; on which phones is not known',
+      source: 'com.miui.packageinstaller 5.4.2.0.0 (HyperOS 3 China), strings tango_dialog_*',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

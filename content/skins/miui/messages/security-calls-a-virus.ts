@@ -33,5 +33,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'The scan also removes the app by itself each time; an owner ended that with the list of exceptions, which takes the app out of the scan',
+      source: 'Magisk #3992 (MIUI 12, 2021)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
