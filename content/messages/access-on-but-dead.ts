@@ -33,6 +33,10 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_app_info: 'the way if off and on does not help; the steps about this app draw that screen',
+    aosp_force_stop: 'the place of the button on that screen differs between phones',
+  },
   facts: [
     {
       says: 'Android removes accessibility access from an app that is force-stopped; on HyperOS, swiping the app away from the recent apps force-stops it, and so does the ultra battery saver',

@@ -6,6 +6,21 @@ export default {
   says: 'nobody',
   stage: 'install',
   steps: ['open-file', 'confirm-install', 'finish-install', 'allow-installer'],
+  scenes: [
+    {
+      parts: [
+        { kind: 'title', words: { label: 'aosp_app_info' }, back: true },
+        { kind: 'app' },
+        {
+          kind: 'group',
+          rows: [
+            { ghost: 60, icon: 'none' },
+            { ghost: 50, icon: 'none', mark: 'tap' },
+          ],
+        },
+      ],
+    },
+  ],
   facts: [
     {
       says: 'With another installer app as the default, phones showed a message about USB, one about different signatures, or the code -99; their own installer installed the same files',

@@ -7,6 +7,9 @@ export default {
   stage: 'install',
   when: { rom: ['cn'], os: { from: 'miui-13', until: 'hyperos-3', unknown: true } },
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'finish-install'],
+  undrawn: {
+    mi_inst_app_compatibility_mode: 'a question of some phones; which buttons it has is not known',
+  },
   facts: [
     {
       says: 'This is only a hint: the app is a 32-bit app',
