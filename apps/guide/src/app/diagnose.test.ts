@@ -32,7 +32,15 @@ describe('diagnose', () => {
   it.each([
     [404, 'newer'],
     [410, 'newer'],
+    [500, 'newer'],
+    [502, 'newer'],
     [503, 'newer'],
+    [504, 'newer'],
+    [511, 'portal'],
+    [407, 'portal'],
+    [403, 'portal'],
+    [429, 'portal'],
+    [0, 'slow'],
     [200, 'slow'],
     [undefined, 'slow'],
   ])('calls a chunk that the server answers with %s %s', (responseStatus, kind) => {

@@ -7,17 +7,24 @@ export type FailureKind = 'offline' | 'slow' | 'timeout' | 'newer' | 'portal' | 
 /** Checks for a browser below the floor that packages/site-kit/src/browser-floor.ts let pass. */
 const isTooOld = () => !('description' in Symbol.prototype);
 
-/** Checks whether the server answered with an error, such as 404 or 410. Only newer browsers expose the status. */
-function isRefused(address: string | undefined): boolean {
+/** Returns the status that answered a request, 0 if none did or the browser does not tell; only newer ones expose it. */
+function statusOf(address: string | undefined): number {
   const entries = address && typeof performance === 'object' ? performance.getEntriesByName?.(address) : undefined;
   const last = entries?.[entries.length - 1] as { responseStatus?: number } | undefined;
-  return (last?.responseStatus ?? 0) >= 400;
+  return last?.responseStatus ?? 0;
 }
 
 /**
- * Classifies a failure: unknown address, no network, slow, nothing before the time limit, not on the server (half an
- * upload, an outdated cache), something else in its place (a captive portal's page, a host's own page, half the file),
- * browser too old, or our own mistake.
+ * Which answers may come from the guide's own server: it lacks the file (half an upload, an outdated cache), or cannot
+ * serve now. Every other refusal may as well be that of the network: 403, 407 and 451 of a filter, 511 of a captive
+ * portal (RFC 6585, section 6).
+ */
+const isOfServer = (status: number) => status === 404 || status === 410 || (status >= 500 && status !== 511);
+
+/**
+ * Classifies a failure: unknown address, no network, perhaps slow, nothing before the time limit, refused by the server,
+ * something else in its place or refused by somebody else (a captive portal, a filter, a host's own page, half the
+ * file), browser too old, or our own mistake.
  */
 export function diagnose(error: unknown, isOnline: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
@@ -25,7 +32,8 @@ export function diagnose(error: unknown, isOnline: boolean): FailureKind {
   if (!isOnline) return 'offline';
   if (error.type === 'timeout') return 'timeout';
   if (isTooOld()) return 'old';
-  if (isRefused(error.request)) return 'newer';
+  const status = statusOf(error.request);
+  if (status >= 400) return isOfServer(status) ? 'newer' : 'portal';
   return error.type === 'missing' ? 'portal' : 'slow';
 }
 
