@@ -62,6 +62,8 @@ LogLevel error
 TypesConfig ${home}/mime.types
 ${process.getuid?.() === 0 ? 'User #65534\nGroup #65534' : ''}
 DocumentRoot ${files}
+TraceEnable off
+AllowEncodedSlashes NoDecode
 <Directory ${files}>
   AllowOverride FileInfo Indexes Options=Indexes,MultiViews
   Require all granted

@@ -51,7 +51,7 @@ export const unknownAddresses = checkRow('unknown addresses: 404, the app', asyn
   }
 });
 
-export const oddPaths = checkRow('empty segments, encoded slashes: 404', async (report, { site }, get) => {
+export const oddPaths = checkRow('empty segments, encoded slashes: 404, the app', async (report, { site }, get) => {
   const deep = site.addresses.find((address) => address.slice(site.base.length).includes('/'))!;
   const [top, last] = [deep.slice(0, deep.lastIndexOf('/')), deep.slice(deep.lastIndexOf('/') + 1)];
   const paths = [
@@ -62,12 +62,14 @@ export const oddPaths = checkRow('empty segments, encoded slashes: 404', async (
     `${top}%2F${last}`,
     `${top}%2f`,
     `${site.base}result/a%2Fb`,
-    `${site.base}static//js`,
+    `${site.base}%2Fmiui`,
   ];
   for (const path of paths) {
     const reply = await get(path);
-    if (reply.status !== 404) report(`${path}: ${reply.status}`);
+    if (reply.status !== 404 || !isApp(reply)) report(`${path}: ${reply.status}`);
   }
+  const { status: partStatus } = await get(`${site.base}static//js`);
+  if (partStatus !== 404) report(`static//js: ${partStatus}`);
   // After a question mark slashes mean nothing.
   const { status } = await get(`${top}?from=https://example.org/a%2Fb`);
   if (status !== 200) report(`slashes in the query: ${status}`);

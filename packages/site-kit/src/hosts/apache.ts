@@ -36,8 +36,9 @@ ${headerLines(set)}
 </If>`,
   );
   const text = `# Written by the build: settings for Apache (2.4.10 or newer, with mod_rewrite, mod_headers, mod_mime and mod_dir).
-# The folder needs "AllowOverride FileInfo Options=Indexes,MultiViews Indexes" or more. Write "TraceEnable off" into the
-# settings of the server: this file cannot say it, and Apache answers TRACE otherwise.
+# The folder needs "AllowOverride FileInfo Options=Indexes,MultiViews Indexes" or more. Write "TraceEnable off" and
+# "AllowEncodedSlashes NoDecode" into the settings of the server, which this file cannot say: Apache answers TRACE
+# otherwise, and addresses with %2F with a page of its own.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
 

@@ -128,9 +128,12 @@ map "$request_method:$uri" $sideguide_refused {
   default "";
   "~^(?!(?:GET|HEAD):)\\w+:${escapeRegExp(plan.base)}" 1;
 }
-# Empty segments and encoded slashes, which nginx merges and decodes: no address of the guide has them.
+# Empty segments and encoded slashes, which nginx merges and decodes: no address of the guide has them. It is asked again
+# for the page that answers them.
 map "$uri $request_uri" $sideguide_odd {
+  volatile;
   default "";
+  "~^${escapeRegExp(plan.base)}404\\.html " "";
   "~*^${escapeRegExp(plan.base)}.* /(?:/|[^ ?]*(?://|%2f))" 1;
 }
 # What precedes the last segment of an address.
@@ -166,10 +169,7 @@ export function nginx(plan: HostPlan): readonly HostFile[] {
     '',
     `error_page 404 ${base}404.html;`,
   ];
-  const refusals = [
-    'if ($sideguide_refused) { return 405; }',
-    `if ($sideguide_odd) { rewrite ^ ${base}_addresses/_none last; }`,
-  ];
+  const refusals = ['if ($sideguide_refused) { return 405; }', 'if ($sideguide_odd) { return 404; }'];
   const folderRedirect = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
   const server = block(
     'server',
