@@ -80,6 +80,6 @@ export function Otherwise({ step, isSaid, next }: Props) {
 
 /** Comes last: reports that nothing here fits the phone. Its code is loaded with the tools of the step. */
 function ReportStep({ step }: { step: string }) {
-  const { share } = useShare({ now: true });
+  const { share } = useShare({ atOnce: true });
   return share ? <ReportDifference t={share.t} step={step} /> : null;
 }

@@ -58,7 +58,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
           <Remedy message={message} {...(helper ? { helper } : {})} />
-          {back && <WayOn message={message} isApart />}
+          {back && <ContinueLink message={message} isApart />}
           {message.check && <CheckLink />}
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
           <Fold title={t('message-why')}>
@@ -86,7 +86,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
         back={{ href: open(), label: t('messages-list') }}
         below={!isNoHelp && <TextLink onClick={() => setIsNoHelp(true)}>{t('message-no-help')}</TextLink>}
       >
-        {back ? <Solved back={back} /> : <WayOn message={message} />}
+        {back ? <Solved back={back} /> : <ContinueLink message={message} />}
       </Bar>
     </>
   );
@@ -206,7 +206,11 @@ function NextAnswers({ message, isAsked }: { message: CompiledMessage; isAsked: 
   const { title = '' } = message.words;
   const [label] = message.labels;
   const name = title || (label ? quote(label).text : '');
-  return isAsked ? <QuestionField now wanted={recentQuestion() ?? name} except={message.id} /> : <QuestionField />;
+  return isAsked ? (
+    <QuestionField isFocused wanted={recentQuestion() ?? name} except={message.id} />
+  ) : (
+    <QuestionField />
+  );
 }
 
 /** Link back to the step that the reader came from, by its number in the plan. */
@@ -239,7 +243,7 @@ function CheckLink() {
 }
 
 /** Link to the step that continues, if this phone has one; otherwise, in the bar, to the other messages. */
-function WayOn({ message, isApart }: { message: CompiledMessage; isApart?: boolean }) {
+function ContinueLink({ message, isApart }: { message: CompiledMessage; isApart?: boolean }) {
   const { address, phoneSkin, href } = usePlace();
   const { t } = useLanguage();
   const { open } = useMessages();

@@ -47,9 +47,9 @@ export function renderAnswers(
     useEffect(() => void keepQuestion(wanted), [wanted]);
     // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
-    const now = open?.wanted === wanted ? open : { wanted };
-    const isAlone = isSure && !now.all;
-    const shown = found.slice(0, isAlone ? 1 : now.all ? maxShown : minShown);
+    const expanded = open?.wanted === wanted ? open : { wanted };
+    const isAlone = isSure && !expanded.all;
+    const shown = found.slice(0, isAlone ? 1 : expanded.all ? maxShown : minShown);
     const phone = { skin: id, os, rom };
     const [likeliest] = found;
     const here = skin && address.path.startsWith(`/${skin.id}/`) ? address.path : undefined;
@@ -74,13 +74,15 @@ export function renderAnswers(
         </ul>
         <p className={css.buttons}>
           {shown.length < found.length && (
-            <TextLink onClick={() => setOpen({ ...now, all: true })}>{t(isAlone ? 'ask-other' : 'ask-more')}</TextLink>
+            <TextLink onClick={() => setOpen({ ...expanded, all: true })}>
+              {t(isAlone ? 'ask-other' : 'ask-more')}
+            </TextLink>
           )}
-          <TextLink aria-expanded={!!now.none} onClick={() => setOpen({ ...now, none: !now.none })}>
+          <TextLink aria-expanded={!!expanded.none} onClick={() => setOpen({ ...expanded, none: !expanded.none })}>
             {t('ask-none')}
           </TextLink>
         </p>
-        {now.none && <NoAnswer key={wanted} wanted={wanted} step={step} words={words} />}
+        {expanded.none && <NoAnswer key={wanted} wanted={wanted} step={step} words={words} />}
       </div>
     );
   };

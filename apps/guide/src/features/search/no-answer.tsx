@@ -18,7 +18,7 @@ interface Props {
 export function NoAnswer({ wanted, step, words }: Props) {
   const own = useWords(words);
   // The report is part of the share tools.
-  const { share } = useShare({ now: true });
+  const { share } = useShare({ atOnce: true });
   const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
   useEffect(() => saveQuestion(wanted), [wanted]);

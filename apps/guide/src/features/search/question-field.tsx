@@ -8,7 +8,7 @@ interface Props {
   /** The step at which the question is asked. */
   readonly step?: string;
   /** True if the reader has just opened the field. */
-  readonly now?: boolean;
+  readonly isFocused?: boolean;
   /** The question that the field begins with; otherwise that of the address. */
   readonly wanted?: string;
   /** An answer that did not help: the next likeliest are shown. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The search field for questions, in the reader's own words or in the phone's. */
-export function QuestionField({ step, now, wanted: asked, except, suggested, children }: Props) {
+export function QuestionField({ step, isFocused, wanted: asked, except, suggested, children }: Props) {
   const { address } = usePlace();
   const { locale, t } = useLanguage();
   const [wanted, setWanted] = useState(asked ?? address.say ?? '');
@@ -37,7 +37,7 @@ export function QuestionField({ step, now, wanted: asked, except, suggested, chi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
     if (wanted) load();
-    if (now && top.current) top.current.querySelector('input')?.focus();
+    if (isFocused && top.current) top.current.querySelector('input')?.focus();
   }, []);
   const hasAnswers = Answers !== undefined && /[\p{L}\p{N}]/u.test(wanted);
   // Above a keyboard there is little room: the field goes to the top, so that its answers are in sight.

@@ -19,7 +19,7 @@ export interface Share {
 
 interface Asked {
   /** True to load at once, because the reader has just asked for it. */
-  readonly now?: boolean;
+  readonly atOnce?: boolean;
   /** True to load the same words in the browser's language as well, if the page is in another one. */
   readonly own?: boolean;
 }
@@ -33,11 +33,11 @@ let isWanted = false;
  * Returns the tools to send, hear, print and report a place. Without network there are none, and nothing says so:
  * nobody misses a tool that was never there. Readers who save data have to `ask` for them.
  */
-export function useShare({ now = false, own = false }: Asked = {}): {
+export function useShare({ atOnce = false, own = false }: Asked = {}): {
   readonly share?: Share | undefined;
   readonly ask?: (() => void) | undefined;
 } {
-  const [asked, setAsked] = useState(() => now || isWanted || !isFrugal());
+  const [asked, setAsked] = useState(() => atOnce || isWanted || !isFrugal());
   const { locale } = useLanguage();
   const [found, setFound] = useState<{ words: UiWords; own?: OwnWords | undefined }>();
   const { t } = useWords(found?.words ?? none);
@@ -60,13 +60,13 @@ export function useShare({ now = false, own = false }: Asked = {}): {
           () => isGone || setAsked(!isFrugal()),
         );
       },
-      now || isWanted ? 0 : delayMs,
+      atOnce || isWanted ? 0 : delayMs,
     );
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
-  }, [asked, now, other, locale]);
+  }, [asked, atOnce, other, locale]);
   const ask = () => {
     isWanted = true;
     setAsked(true);

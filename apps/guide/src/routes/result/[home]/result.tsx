@@ -52,7 +52,7 @@ export function ResultPage({ home }: { home: string }) {
               {t('it-does-not')}
             </TextLink>
           </p>
-          {fails && <QuestionField now />}
+          {fails && <QuestionField isFocused />}
           {service.length > 0 && <SecondTask steps={service} done={done} />}
           {service.length === 0 && offered.length > 0 && (
             <ItemLink href={href({ path: `/${home}/service` })}>{t('more-settings')}</ItemLink>
