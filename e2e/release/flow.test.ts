@@ -1,11 +1,18 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { content, type Reader, reachableFor } from '../support/expected.ts';
-import { phones, testWalks } from '../support/flow.ts';
+import { content, type Reader, reachableFor, skins, tags } from '../support/expected.ts';
+import { apps, phones, readersIn, testWalks } from '../support/flow.ts';
 
-// One reader for each phone; e2e/full/flow.test.ts runs the other rounds.
-testWalks([0]);
+const readers = readersIn(0);
+testWalks(readers);
+
+it('lets every language walk both skins, with an app and without', () => {
+  for (const half of skins.map((skin) => readers.filter((reader) => reader.skin === skin)))
+    expect(new Set(half.map(({ tag }) => tag)).size).toBe(tags.length);
+  for (const third of apps.map((app) => readers.filter((reader) => reader.app === app)))
+    expect(new Set(third.map(({ tag }) => tag)).size).toBeGreaterThan(6);
+});
 
 const versionsOf = (skin: string) => [...content.skins[skin]!.skin.versions.map(({ id }) => id), undefined];
 
