@@ -1,5 +1,6 @@
 // Exports shared by the Node entry point and the one for all other platforms.
 
+export { certificatePem } from './der/certificate-pem.ts';
 export { type HttpOptions, httpSource } from './http/http-source.ts';
 export { installability } from './judge/installability.ts';
 export { lowestTargets } from './judge/obstacles/version.ts';
@@ -15,7 +16,6 @@ export type { InstallStatus, Installs, Obstacle, ObstacleCode, ObstacleDetails }
 export type { Entry, Installability, KnownCertificate, Phone } from './model/phone.ts';
 export type {
   Capability,
-  CertificateText,
   Issue,
   LevelSigners,
   LineageCertificate,

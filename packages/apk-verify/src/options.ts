@@ -37,7 +37,7 @@ const shown = (value: unknown): string => (typeof value === 'string' ? `'${value
 /** Throws a RangeError unless a value is an API level, or absent. */
 function requireLevel(name: string, sdk: unknown): void {
   if (sdk !== undefined && !(Number.isInteger(sdk) && (sdk as number) >= 1 && (sdk as number) <= everyLaterSdk))
-    throw new RangeError(`${name} is an API level, a whole number such as 24, not ${shown(sdk)}`);
+    throw new RangeError(`${name} is an API level such as 24, not ${shown(sdk)}`);
 }
 
 /** Returns the requested levels, if any; throws a RangeError for invalid ones. */

@@ -7,16 +7,9 @@ import { reading } from './web/reading.ts';
 /**
  * Source of a file's bytes: a `Blob` or `File`, bytes in memory, a server (`await httpSource(url)`), or a custom
  * source; a `Response`, or a stream, which is read to its end first: the end of an APK says what is where. The Node entry
- * point also accepts paths and file handles.
+ * point also accepts paths, file handles and Node's streams.
  */
-export type ApkSource =
-  | Blob
-  | Uint8Array
-  | ArrayBuffer
-  | ByteSource
-  | Response
-  | ReadableStream<Uint8Array>
-  | AsyncIterable<Uint8Array>;
+export type ApkSource = Blob | Uint8Array | ArrayBuffer | ByteSource | Response | ReadableStream<Uint8Array>;
 
 const has = (value: object, ...names: readonly string[]): boolean =>
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
@@ -29,24 +22,19 @@ export async function sourceOf(given: ApkSource): Promise<ByteSource> {
   if (typeof given === 'object' && given !== null) {
     if (has(given, 'read', 'pieces')) return given as ByteSource;
     if (has(given, 'slice') && typeof (given as Blob).size === 'number') return blobSource(given as Blob);
+    if (has(given, 'getReader')) return responseSource(new Response(given as ReadableStream));
     if (has(given, 'blob', 'clone')) return responseSource(given as Response);
-    // Browsers keep large blobs on disk, so that memory use does not grow with the file.
-    if (has(given, 'getReader')) return blobSource(await reading(new Response(given as ReadableStream).blob()));
-    if (Symbol.asyncIterator in given) return blobSource(await reading(collect(given as AsyncIterable<Uint8Array>)));
   }
   throw new TypeError(
-    'The source of an APK is a Blob, a Uint8Array, a Response, a stream or a ByteSource such as httpSource()',
+    'The source of an APK is a Blob, a Uint8Array, a Response, a stream, or one such as httpSource()',
   );
 }
 
-/** Reads a response to its end. Rejects with a SourceError unless it is a success. */
+/**
+ * Reads a response to its end; browsers keep large blobs on disk, so that memory use does not grow with the file.
+ * Rejects with a SourceError unless it is a success.
+ */
 async function responseSource(response: Response): Promise<ByteSource> {
-  if (!response.ok) throw new SourceError('http', `The server answered ${response.status}`, response.status);
+  if (!response.ok) throw new SourceError('http', `status ${response.status}`, response.status);
   return blobSource(await reading(response.blob()));
-}
-
-async function collect(stream: AsyncIterable<Uint8Array>): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for await (const part of stream) parts.push(new Uint8Array(part));
-  return new Blob(parts);
 }

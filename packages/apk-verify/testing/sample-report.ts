@@ -43,7 +43,6 @@ export const goodFacts: Facts = {
 /** Report of a file signed by Somebody, for Android 14. */
 export const goodReport: Report = {
   stampedBy: null,
-  certificates: [],
   range: { minSdk: 34, maxSdk: 34 },
   verified: true,
   schemes: { v1: false, v2: true, v3: true, v31: false },

@@ -26,13 +26,6 @@ export interface SignerCertificate {
   readonly notAfter: string;
 }
 
-/** A certificate of the report as text. */
-export interface CertificateText {
-  readonly sha256: string;
-  /** PEM (RFC 7468), as `openssl x509` and `keytool` read it. */
-  readonly pem: string;
-}
-
 /** What a former signer may still do under its successors (android.content.pm.SigningDetails.CertCapabilities). */
 export type Capability = 'installed-data' | 'shared-user' | 'permission' | 'rollback' | 'auth';
 
@@ -126,8 +119,6 @@ export interface Report {
   readonly stamp: boolean;
   /** Certificate of that stamp: of a shop or other distributor, not of the file's signer. Null without one. */
   readonly stampedBy: SignerCertificate | null;
-  /** All certificates that are named here, once each. */
-  readonly certificates: readonly CertificateText[];
   readonly errors: readonly Issue[];
   readonly warnings: readonly Issue[];
   /** Independent of the verdict above. */

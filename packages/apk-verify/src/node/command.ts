@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ApkResult, Entry, VerifyOptions } from './index.ts';
-import { fileDigest, knownFromIndex, knownFromText, reason, verifyApk } from './index.ts';
+import { certificatePem, fileDigest, knownFromIndex, knownFromText, reason, verifyApk } from './index.ts';
 
 // The package's own command, `npx @sideguide/apk-verify app.apk`.
 
@@ -28,12 +28,18 @@ const statusOf = ({ verified, verdict }: ApkResult): 0 | 1 =>
 /** Returns text from a file on one line, without characters that would change the terminal or its direction. */
 const plain = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, 200);
 
+/** Depends on what is on the phone already, which is not known here. */
+const ofInstalled = /^FAILED_(?:VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE)$/;
+
 function linesOf(path: string, result: ApkResult, digest: string, pem: boolean): string[] {
   const { verified, verdict, facts, report } = result;
+  const certificates = pem ? verdict.signers.map((signer) => certificatePem(signer).trimEnd()) : [];
   const { installs, obstacles } = verdict.installability;
   const why = reason(verdict);
-  const codes = obstacles.filter(({ status }) => status !== 'installs').map(({ code }) => code);
-  const certificates = pem ? (report?.certificates ?? []) : [];
+  const wanted = installs === 'no' ? 'sure' : 'depends';
+  const codes = obstacles
+    .filter(({ status, certainty, code }) => status !== 'installs' && certainty === wanted && !ofInstalled.test(code))
+    .map(({ code }) => code);
   return [
     `${plain(path)}: ${verdict.answer}${why && why !== verdict.answer ? ` (${why})` : ''}`,
     `  SHA-256   ${digest}`,
@@ -42,9 +48,7 @@ function linesOf(path: string, result: ApkResult, digest: string, pem: boolean):
     ...verdict.signers.map(({ sha256, subject }) => `  Signer    ${sha256} ${plain(subject)}`),
     ...(report?.errors ?? []).slice(0, 10).map(({ name }) => `  Error     ${name}`),
     ...(report?.tricks ?? []).slice(0, 10).map(({ trick }) => `  Trick     ${trick}`),
-    ...certificates
-      .filter(({ sha256 }) => verdict.signers.some((signer) => signer.sha256 === sha256))
-      .map((one) => one.pem.trimEnd()),
+    ...certificates,
   ];
 }
 

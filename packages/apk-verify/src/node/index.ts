@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type FileHandle, handleSource } from '../bytes/handle-source.ts';
 import { examine } from '../examine.ts';
@@ -18,8 +19,8 @@ export type { FileHandle } from '../bytes/handle-source.ts';
 export * from '../common.ts';
 export type { SignedEntry } from './signed-jar.ts';
 
-/** The path or `file:` URL of a file, a `FileHandle` (it stays open), or any {@link ApkSource}. */
-export type NodeApkSource = string | URL | FileHandle | ApkSource;
+/** The path or `file:` URL of a file, a `FileHandle` (it stays open), a stream of Node, or any {@link ApkSource}. */
+export type NodeApkSource = string | URL | FileHandle | Readable | ApkSource;
 
 const isHandle = (given: object): given is FileHandle => 'read' in given && 'stat' in given;
 
@@ -47,7 +48,8 @@ async function withSource<Result>(
     }
   }
   if (typeof given === 'object' && given !== null && isHandle(given)) return withHandle(given, work);
-  return work(await sourceOf(given as ApkSource));
+  const source = given instanceof Readable ? (Readable.toWeb(given) as ReadableStream<Uint8Array>) : given;
+  return work(await sourceOf(source as ApkSource));
 }
 
 /**

@@ -3,10 +3,9 @@ import { hybridLevels } from '../block/hybrid.ts';
 import type { Lineage } from '../block/lineage.ts';
 import type { SchemeResult, SignerResult } from '../block/scheme.ts';
 import { blockId, type SigningBlock } from '../block/signing-block.ts';
-import { toPem } from '../bytes/base64.ts';
+import { encodings } from '../der/certificate-pem.ts';
 import type { Certificate } from '../der/x509.ts';
 import type {
-  CertificateText,
   Issue,
   LineageCertificate,
   Report,
@@ -76,16 +75,10 @@ const factsOf = (lineage: Lineage | null): LineageCertificate[] | null =>
   })) ?? null;
 
 /** Returns a certificate without its bytes, which are not needed for display. */
-function facts({ sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {
-  return { sha256, subject, key, notBefore, notAfter };
-}
-
-const inLineage = (lineage: Lineage | null): Certificate[] => lineage?.map(({ certificate }) => certificate) ?? [];
-
-/** Returns each certificate once. */
-function textsOf(certificates: readonly Certificate[]): CertificateText[] {
-  const found = new Map(certificates.map(({ sha256, raw }) => [sha256, raw]));
-  return [...found].map(([sha256, raw]) => ({ sha256, pem: toPem(raw) }));
+function facts({ raw, sha256, subject, key, notBefore, notAfter }: Certificate): SignerCertificate {
+  const shown = { sha256, subject, key, notBefore, notAfter };
+  encodings.set(shown, raw);
+  return shown;
 }
 
 /**
@@ -148,13 +141,6 @@ export function reportOf(
     rotated,
     stamp: stamp?.verified ?? false,
     stampedBy: stamper ? facts(stamper) : null,
-    certificates: textsOf([
-      ...signers,
-      ...taken.flatMap((level) => [...level.certificates, ...inLineage(level.lineage)]),
-      ...inLineage(lineage),
-      ...(blocks.v31?.signers ?? []).flatMap((signer) => signer.certificates),
-      ...(stamper ? [stamper] : []),
-    ]),
     errors: collect(findings, 'errors'),
     warnings: collect(findings, 'warnings'),
     tricks: [
