@@ -4,7 +4,6 @@ import type { Levels } from '../verify/range.ts';
 import type { Frame } from '../zip/end-record.ts';
 import { algorithmOf, type ContentAlgorithm } from './algorithms.ts';
 import { contentDigests } from './content-digest.ts';
-import { firstSdkOfV32, isHybridNamed } from './hybrid.ts';
 import { checkDigests, matchesContent, signedContents } from './integrity.ts';
 import type { Lineage } from './lineage.ts';
 import { Findings, hasErrors } from './scheme.ts';
@@ -13,7 +12,7 @@ import type { BlockReading } from './signers.ts';
 import { blockId, type SigningBlock } from './signing-block.ts';
 import type { SchemeDigests } from './stamp.ts';
 import { firstSdkOfV2, readV2 } from './v2.ts';
-import { checkLevels, firstSdkOfV3, firstSdkOfV31, maxProven, readV3, type V3Rules } from './v3.ts';
+import { checkLevels, firstSdkOfV3, firstSdkOfV31, firstSdkOfV32, maxProven, readV3, type V3Rules } from './v3.ts';
 
 /** Result of one scheme of the signing block. */
 export interface BlockScheme {
@@ -113,17 +112,28 @@ function firstRotated({ signers }: BlockReading, passedBy?: number): number | un
   return lowest > 0 ? lowest : undefined;
 }
 
+/** Loads what reads v3.2 blocks, which hardly any file has. */
+export const loadHybrid = () => import(/* webpackChunkName: "check-stamp" */ './hybrid.ts');
+
 /**
  * Android 17 requires the v3.2 block that a signer announces, with the levels it names (ApkSignatureSchemeV3Verifier,
  * verifyAdditionalAttributes). The reference verifier does not know the scheme.
  */
-function checkHybrid(block: SigningBlock, maxSdk: number, blocks: readonly (Read | null)[], general: Findings): void {
+async function checkHybrid(
+  block: SigningBlock,
+  maxSdk: number,
+  blocks: readonly (Read | null)[],
+  general: Findings,
+): Promise<void> {
   if (maxSdk < firstSdkOfV32) return;
   const named = blocks.flatMap((one) => one?.reading.signers ?? []).flatMap(({ hybrid }) => hybrid ?? []);
   const value = block.find(blockId.v32);
   if (!value) {
     if (named.length > 0) general.error('V32_BLOCK_MISSING');
-  } else if (!named.every((levels) => isHybridNamed(value, levels))) general.error('V32_SDK_MISMATCH');
+    return;
+  }
+  const { isHybridNamed } = await loadHybrid();
+  if (!named.every((levels) => isHybridNamed(value, levels))) general.error('V32_SDK_MISMATCH');
 }
 
 async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promise<AllRead> {
@@ -155,7 +165,7 @@ async function readAll(block: SigningBlock, range: Levels, tools: Tools): Promis
   if (phone && v3 && !v31) for (const sdk of new Set([minSdk, maxSdk])) checkPhone(v3.reading, sdk, 'v3');
   if (v3) all.found.add(3);
   else if (v31) all.general.error('V31_BLOCK_FOUND_WITHOUT_V3_BLOCK');
-  checkHybrid(block, maxSdk, [v31, v3], all.general);
+  await checkHybrid(block, maxSdk, [v31, v3], all.general);
   if ((v3 && failed(v3.reading)) || all.general.errors.length > 0) return { ...all, v31, v3, rotated };
 
   const needed = maxSdk >= firstSdkOfV2 && (minSdk < firstSdkOfV3 || all.found.size === 0);

@@ -3,7 +3,6 @@ import { ApkError } from '../model/error.ts';
 import type { ByteSource, DigestName, Tools } from '../model/source.ts';
 import type { Frame } from '../zip/end-record.ts';
 import type { ContentAlgorithm } from './algorithms.ts';
-import { VerityTree } from './verity.ts';
 
 const chunkLength = 1 << 20;
 /** Bytes between two progress reports. */
@@ -56,8 +55,16 @@ function chunkDigester(name: DigestName, size: number, chunks: number, { digests
   };
 }
 
-function digesterOf(algorithm: ContentAlgorithm, lengths: readonly number[], tools: Tools): ContentDigester {
-  if (algorithm === 'verity') return new VerityTree(lengths, tools.digests);
+async function digesterOf(
+  algorithm: ContentAlgorithm,
+  lengths: readonly number[],
+  tools: Tools,
+): Promise<ContentDigester> {
+  if (algorithm === 'verity') {
+    // Hardly any file has such digests.
+    const { VerityTree } = await import(/* webpackChunkName: "check-stamp" */ './verity.ts');
+    return new VerityTree(lengths, tools.digests);
+  }
   const chunks = lengths.reduce((count, length) => count + Math.ceil(length / chunkLength), 0);
   return algorithm === 'sha256'
     ? chunkDigester('SHA-256', 32, chunks, tools)
@@ -101,7 +108,8 @@ export async function contentDigests(
     throw new ApkError('format', 'The signing block does not fill pages of 4 KiB');
   const sections = sectionsOf(content);
   const lengths = sections.map(({ length }) => length);
-  const digesters = [...algorithms].map((one) => [one, digesterOf(one, lengths, tools)] as const);
+  const digesters: (readonly [ContentAlgorithm, ContentDigester])[] = [];
+  for (const one of algorithms) digesters.push([one, await digesterOf(one, lengths, tools)]);
   const size = lengths.reduce((sum, length) => sum + length, 0);
   let done = 0;
   let told = 0;

@@ -1,9 +1,7 @@
 import { isMalformed } from '../bytes/malformed.ts';
 import { View } from '../bytes/view.ts';
 import type { SdkRange } from '../model/report.ts';
-
-/** First API level that reads APK Signature Scheme v3.2. */
-export const firstSdkOfV32 = 37;
+import { firstSdkOfV32 } from './v3.ts';
 
 /** Far more signers than the two that Android accepts. */
 const maxSigners = 64;

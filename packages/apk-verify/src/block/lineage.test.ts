@@ -3,7 +3,8 @@ import { type LineageNodeInput, lineage } from '../../testing/block-signer.ts';
 import { concat, patched, prefixed, u32 } from '../../testing/bytes.ts';
 import { signer } from '../../testing/signer.ts';
 import { nodeDigests } from '../node/node-digests.ts';
-import { type Lineage, longestLineage, placeIn, readLineage } from './lineage.ts';
+import { type Lineage, longestLineage, placeIn } from './lineage.ts';
+import { readLineage } from './read-lineage.ts';
 
 const [a, b, c] = [signer('rsa-2048-a'), signer('ec-p256'), signer('dsa-2048')];
 const proof = (...nodes: readonly LineageNodeInput[]) => lineage(nodes)[1];

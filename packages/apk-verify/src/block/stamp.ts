@@ -8,7 +8,8 @@ import { ApkError } from '../model/error.ts';
 import type { Issue, SdkRange } from '../model/report.ts';
 import type { Digests } from '../model/source.ts';
 import { algorithmOf, contentIds, type KnownSignature, signaturesToVerify } from './algorithms.ts';
-import { placeIn, readLineage } from './lineage.ts';
+import { placeIn } from './lineage.ts';
+import { readLineage } from './read-lineage.ts';
 import { Findings } from './scheme.ts';
 
 const maxRecords = 256;

@@ -1,13 +1,13 @@
 import { u32At, type View } from '../bytes/view.ts';
 import type { Digests } from '../model/source.ts';
-import { firstSdkOfV32 } from './hybrid.ts';
-import { type Lineage, longestLineage, placeIn, readLineage } from './lineage.ts';
+import { type Lineage, longestLineage, placeIn } from './lineage.ts';
 import { type BlockSigner, readSigner } from './signer.ts';
 import { type BlockReading, readSigners } from './signers.ts';
 
-/** First API levels that support APK Signature Scheme v3 and v3.1. */
+/** First API levels that support APK Signature Scheme v3, v3.1 and v3.2. */
 export const firstSdkOfV3 = 28;
 export const firstSdkOfV31 = 33;
+export const firstSdkOfV32 = 37;
 
 /**
  * More signers than there are Android versions with v3 make no sense, and each may cost as long as its key takes: a
@@ -45,6 +45,8 @@ export interface V3Rules {
 export const maxProven = 64;
 
 async function readRotation(signer: BlockSigner, value: Uint8Array, rules: V3Rules, digests: Digests): Promise<void> {
+  // Few apps have changed their key.
+  const { readLineage } = await import(/* webpackChunkName: "check-stamp" */ './read-lineage.ts');
   const lineage = await readLineage(value, digests, rules.left);
   if (lineage === 'did-not-verify') signer.error('V3_SIG_POR_DID_NOT_VERIFY');
   else if (lineage === 'malformed') signer.error('V3_SIG_MALFORMED_LINEAGE');

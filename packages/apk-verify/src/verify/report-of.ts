@@ -1,5 +1,4 @@
 import type { BlocksResult } from '../block/blocks.ts';
-import { hybridLevels } from '../block/hybrid.ts';
 import type { Lineage } from '../block/lineage.ts';
 import type { SchemeResult, SignerResult } from '../block/scheme.ts';
 import { blockId, type SigningBlock } from '../block/signing-block.ts';
@@ -10,6 +9,7 @@ import type {
   LineageCertificate,
   Report,
   RotatedSigner,
+  SdkRange,
   SignerCertificate,
   TrickFound,
 } from '../model/report.ts';
@@ -109,13 +109,13 @@ export function reportOf(
   levels: Levels,
   block: SigningBlock | null,
   tricks: readonly TrickFound[],
+  unjudged: SdkRange | null,
 ): Report {
   const { blocks, v1, stamp } = findings;
   const signers = hasAnyError(findings) ? [] : signersOf(findings, levels);
   const taken = signers.length > 0 ? takenBy(findings, levels) : [];
   // A phone's own signer has its own proof; for a range the longest counts, as in the reference verifier.
   const lineage = (levels.phone && taken[taken.length - 1]?.lineage) || blocks.lineage;
-  const hybrid = block?.find(blockId.v32);
   const stamper = stamp?.verified ? stamp.certificate : null;
   const rotated = (blocks.v31?.signers ?? []).map(
     (signer): RotatedSigner => ({ ...signer.range, certificates: signer.certificates.map(facts) }),
@@ -129,8 +129,8 @@ export function reportOf(
       v3: blocks.v3?.verified ?? false,
       v31: blocks.v31?.verified ?? false,
     },
-    unchecked: hybrid ? ['v3.2'] : [],
-    unjudged: hybrid ? hybridLevels(hybrid, levels) : null,
+    unchecked: block?.find(blockId.v32) ? ['v3.2'] : [],
+    unjudged,
     byLevel: taken.map(({ certificates, lineage, ...rest }) => ({
       ...rest,
       signers: certificates.map(facts),

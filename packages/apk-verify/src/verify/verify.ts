@@ -1,4 +1,4 @@
-import { type BlocksResult, verifyBlocks } from '../block/blocks.ts';
+import { type BlocksResult, loadHybrid, verifyBlocks } from '../block/blocks.ts';
 import { blockId, type SigningBlock } from '../block/signing-block.ts';
 import type { SchemeDigests, Stamp } from '../block/stamp.ts';
 import { stampEntry } from '../block/stamp-entry.ts';
@@ -123,7 +123,9 @@ export async function verify(file: ApkFile, range: AskedRange, tools: Tools): Pr
   // The reference verifier reads the directory only now; a broken one has no effect until then.
   if (!hasAnyError(findings)) findings = await checkRest(sound(directory), block, levels, tools, blocks);
   const tricks = headers ? await readTricks(file, sound(directory), block, headers) : [];
-  return reportOf(findings, levels, block, tricks);
+  const hybrid = block?.find(blockId.v32);
+  const unjudged = hybrid ? (await loadHybrid()).hybridLevels(hybrid, levels) : null;
+  return reportOf(findings, levels, block, tricks, unjudged);
 }
 
 /** Returns an `ApkError` to be thrown later; throws any other error. */
