@@ -11,3 +11,4 @@ export { showSize } from './size.ts';
 export { Stop } from './stop.ts';
 export { paintFor, type Style } from './style.ts';
 export { today } from './today.ts';
+export { writeAtomically } from './write-atomically.ts';

@@ -1,18 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { writeAtomically } from '@sideguide/cli-kit';
 
 /** How each copy is made, by its ending, and how it is unpacked. */
 const codings = {
@@ -58,13 +49,10 @@ function readCopy(file: string, bytes: Buffer, coding: Coding): Buffer | undefin
   }
 }
 
-/** Keeps a copy, by a rename, because another build may be reading it. A cache that cannot be written is not used. */
+/** Keeps a copy. A cache that cannot be written is not used. */
 function keepCopy(file: string, copy: Buffer): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    const temporary = `${file}.${randomUUID()}`;
-    writeFileSync(temporary, copy);
-    renameSync(temporary, file);
+    writeAtomically(file, copy);
   } catch {}
 }
 

@@ -14,4 +14,4 @@ export { findSettings, settingsName } from './operator/settings-file.ts';
 export { contentFile, ownContentData } from './package-content.ts';
 export { catalogueFile, readCatalogue, readKnownApps } from './read-catalogue.ts';
 export { contentOrExit, readValidContent } from './readable-content.ts';
-export { entryText, withoutKnown, writeAtomically } from './write-entry.ts';
+export { entryText, withoutKnown } from './write-entry.ts';

@@ -1,25 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileErrorCode, fileErrorRemedy, harmless, Stop } from '@sideguide/cli-kit';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatted } from './formatted.ts';
-
-/** Writes a file atomically. Throws `Stop` if the folder cannot be written to. */
-export function writeAtomically(file: string, text: string | Buffer): void {
-  const half = `${file}.${process.pid}.part`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(half, text, { flag: 'wx' });
-    renameSync(half, file);
-  } catch (error) {
-    rmSync(half, { force: true });
-    const code = fileErrorCode(error);
-    if (code === undefined) throw error;
-    throw new Stop(
-      `${harmless(file, 200)} cannot be written (${code}).`,
-      `${fileErrorRemedy(code)}, and run it again.`,
-    );
-  }
-}
 
 /** Returns the comment lines above an entry. */
 export function commentOf(file: string): string[] {

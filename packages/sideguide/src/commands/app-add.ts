@@ -1,15 +1,17 @@
 import { statSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileDigest } from '@sideguide/apk-verify/node';
-import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import {
-  newEntry,
-  type Origin,
-  openFields,
-  widenedEntry,
-  withoutKnown,
+  call,
+  command,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  type ParsedArgs,
+  Stop,
   writeAtomically,
-} from '@sideguide/content-kit/files';
+} from '@sideguide/cli-kit';
+import { newEntry, type Origin, openFields, widenedEntry, withoutKnown } from '@sideguide/content-kit/files';
 import { linkProblem } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
 import { refusal, requireAcceptable } from '../catalogue/acceptable.ts';

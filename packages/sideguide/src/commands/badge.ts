@@ -1,7 +1,6 @@
 import { join, relative, resolve } from 'node:path';
-import { call, command, type HelpPage, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
+import { call, command, type HelpPage, harmless, harmlessJson, Stop, writeAtomically } from '@sideguide/cli-kit';
 import { sourceTag } from '@sideguide/content-kit';
-import { writeAtomically } from '@sideguide/content-kit/files';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
 import { linkProblem } from '@sideguide/guide-core/schema';
 import { appName, guideAddress, makeFolder, phonesOf, readCurrentGuide, tagsOf, urlOption } from './guide-links.ts';

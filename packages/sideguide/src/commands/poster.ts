@@ -1,7 +1,15 @@
 import { join, relative, resolve } from 'node:path';
-import { call, command, type HelpPage, harmless, harmlessJson, type ParsedArgs, Stop } from '@sideguide/cli-kit';
+import {
+  call,
+  command,
+  type HelpPage,
+  harmless,
+  harmlessJson,
+  type ParsedArgs,
+  Stop,
+  writeAtomically,
+} from '@sideguide/cli-kit';
 import { type Content, sourceTag } from '@sideguide/content-kit';
-import { writeAtomically } from '@sideguide/content-kit/files';
 import { drawPoster } from '../poster/draw-poster.ts';
 import {
   appName,

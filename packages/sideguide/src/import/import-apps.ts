@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import { harmless, Stop, today } from '@sideguide/cli-kit';
-import { writeAtomically } from '@sideguide/content-kit/files';
+import { harmless, Stop, today, writeAtomically } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import type { TargetCatalogue } from '../catalogue/target-catalogue.ts';
 import { requireValidEntry } from '../catalogue/valid-entry.ts';

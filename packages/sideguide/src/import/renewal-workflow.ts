@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from '@sideguide/content-kit/files';
+import { writeAtomically } from '@sideguide/cli-kit';
 
 /** Where the workflow is written, from the guide's folder. */
 export const renewalWorkflow = '.github/workflows/renew-apps.yml';
