@@ -3,6 +3,7 @@ import {
   badStep,
   checkAddress,
   formatAddress,
+  nextLink,
   type Parameter,
   parameters,
   parseAddress,
@@ -33,6 +34,7 @@ export const valid: Readonly<Record<Parameter, (value: string, skin?: string) =>
   helper: (value) => tags.includes(value),
   // Any text may be entered.
   say: () => true,
+  next: (value) => nextLink(value) !== undefined,
 };
 
 /** Returns a parameter's value as `URL` parses it: the first non-empty one. */
@@ -77,10 +79,11 @@ export function wrongOfAddress(href: string): string[] {
     ...(read.lang && !valid.lang(read.lang) ? { lang: [] } : {}),
     labels: phoneLanguages.map(([tag]) => tag),
     helper: tags,
+    ...(read.next && !valid.next(read.next) ? { next: [] } : {}),
   };
   const { address, notices } = checkAddress(read, known);
   for (const name of parameters) {
-    if (name === 'say' && !isWhole(url)) continue;
+    if ((name === 'say' || name === 'next') && !isWhole(url)) continue;
     const requested = first(url, name);
     const kept = requested !== undefined && valid[name](requested) ? requested : undefined;
     if (address[name] !== kept) problems.push(`${name} is ${address[name]} and not ${kept}`);

@@ -9,7 +9,7 @@ import { styleEnd } from './style-end.ts';
 export const ownName = 'Sideguide';
 
 /** An operator's name and look, which replace the guide's own. All values have been validated. */
-export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'languages'> {
+export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'languages' | 'schemes'> {
   readonly mark?: { readonly type: 'svg' | 'png'; readonly bytes: Uint8Array };
   /** The only app of the guide; it is preselected. */
   readonly app?: string;

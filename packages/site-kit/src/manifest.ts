@@ -28,7 +28,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, brand
   const shortPath = (file: string) => file.slice(`${base}static/`.length).replace('async/', '');
   const files = [...new Set(routes.flatMap(({ chunk }) => chunks[chunk] ?? []))];
   const wordChunks = (namespaces: readonly string[]) => namespaces.map((namespace) => `words-${namespace}-`);
-  const { contact, languages, app } = brand;
+  const { contact, languages, app, schemes } = brand;
   return {
     base,
     built: dayOf(content),
@@ -52,6 +52,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, brand
       ...(contact ? { contact } : {}),
       ...(languages ? { languages } : {}),
       ...(app ? { app } : {}),
+      ...(schemes ? { schemes } : {}),
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   checkAddress,
   formatAddress,
   guideNamespaces,
+  nextLink,
   parseAddress,
   withDirectDownload,
 } from '@sideguide/guide-core/flow';
@@ -102,6 +103,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
     labels: phoneLanguages.map(([tag]) => tag),
     helper: tags,
+    ...(given.next && !nextLink(given.next, brand.schemes) ? { next: [] } : {}),
   });
   const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   const preload = (to: string) => openScreen(to, tag);

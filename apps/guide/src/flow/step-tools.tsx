@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AppList } from '../features/catalogue/components.ts';
 import { CallerStop } from '../parts/caller-stop.tsx';
 import { AppCardView, type PageLink } from './app-card.tsx';
+import { NextLink } from './next-link.tsx';
 
 interface Props {
   readonly step: PlannedStep;
@@ -10,10 +11,11 @@ interface Props {
   readonly page: PageLink;
 }
 
-/** What a step shows besides its words: the catalogue, or the chosen app's card with the link to its page. */
+/** What a step shows besides its words: the catalogue, the chosen app's card, or the link that came with the address. */
 export function StepTools({ step, apps, page }: Props) {
   if (step.tool === 'app-list') return apps ? <AppList apps={apps} /> : null;
   if (step.tool === 'app-card') return <AppCardView page={page} />;
+  if (step.tool === 'next-link') return <NextLink />;
   return null;
 }
 

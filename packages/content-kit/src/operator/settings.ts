@@ -1,3 +1,4 @@
+import { unsafeSchemes } from '@sideguide/guide-core/flow';
 import { colourPattern } from '@sideguide/guide-core/look';
 import * as s from '@sideguide/guide-core/schema';
 import { type AccentTheme, nearestReadable, pageSurfaces, tooPale } from './accent.ts';
@@ -112,6 +113,23 @@ function settingsSchema(known: Known) {
         s.nonEmptyList(
           'The languages that you offer, the first for readers of all others; leave it out for all of them.',
           s.oneOf('A language of the guide.', known.languages),
+        ),
+      ),
+    ),
+    schemes: s.optional(
+      s.unique(
+        s.nonEmptyList(
+          'Schemes other than https that the link of a reader’s own (`next=`) may have.',
+          s.checkedText(
+            'A scheme.',
+            (scheme) =>
+              !/^[a-z][a-z\d+.-]{1,30}$/.test(scheme)
+                ? `${s.quoteValue(scheme)} is no scheme`
+                : unsafeSchemes.includes(scheme)
+                  ? `${s.quoteValue(scheme)} can do more than open an app, or needs no listing`
+                  : undefined,
+            'the scheme of your app in small letters, without its colon, as in "exampleapp"',
+          ),
         ),
       ),
     ),

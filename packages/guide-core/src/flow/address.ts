@@ -18,12 +18,14 @@ export interface Address {
   readonly say?: string | undefined;
   /** Helper's view: the language of the reader who is being helped. */
   readonly helper?: string | undefined;
+  /** A link of the reader's own, to open at the end: see `nextLink`. */
+  readonly next?: string | undefined;
   /** The hash: id of a step or a message. */
   readonly step?: string | undefined;
 }
 
 /** Names of the parameters, in the order in which they are written. */
-export const parameters = ['app', 'maker', 'os', 'rom', 'lang', 'labels', 'helper', 'say'] as const;
+export const parameters = ['app', 'maker', 'os', 'rom', 'lang', 'labels', 'helper', 'say', 'next'] as const;
 export type Parameter = (typeof parameters)[number];
 
 const decode = (text: string): string => {

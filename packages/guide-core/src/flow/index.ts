@@ -9,6 +9,7 @@ export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';
 export { namesOfVersion } from './names-of-version.ts';
+export { nextLink, unsafeSchemes } from './next-link.ts';
 export { asidesOf, closersOf, countSettings, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 export { fillLabel, labelOf, type QuoteLanguages, quoteLabel } from './quote.ts';
 export { resumable, skinOfPath, splitHref } from './resume.ts';

@@ -13,7 +13,8 @@ export type Receiver = (typeof receivers)[number];
  * the sender's language.
  */
 export function addressFor(current: Address, receiver: Receiver, tag: string): Address {
-  const place = { ...current, lang: undefined, helper: undefined, say: undefined };
+  // The link of the reader's own may be a key to what only they may see.
+  const place = { ...current, lang: undefined, helper: undefined, say: undefined, next: undefined };
   if (receiver === 'helper') return { ...place, helper: tag };
   return receiver === 'mine' ? { ...place, lang: tag } : { ...place, labels: undefined };
 }

@@ -33,8 +33,11 @@ export type Need = (typeof needs)[number];
 /** What a step can open that has to be closed: installing from a source, the maker's protection, developer options. */
 export const permissions = ['source', 'protection', 'developer-options'] as const;
 
-/** What a step shows besides words and drawing. `what-now`: a question, answered by the steps beside it. */
-export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question', 'what-now'] as const;
+/**
+ * What a step shows besides words and drawing. `what-now`: a question, answered by the steps beside it. `next-link`: the
+ * link that came with the address (`next=`).
+ */
+export const stepTools = ['app-list', 'app-card', 'check-file', 'caller-question', 'what-now', 'next-link'] as const;
 export type StepTool = (typeof stepTools)[number];
 
 /** Android's public codes for a failed installation (PackageInstaller.STATUS_FAILURE_…) and a parse failure. */

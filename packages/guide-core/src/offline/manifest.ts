@@ -43,4 +43,6 @@ export interface SiteBrand {
   readonly languages?: readonly string[];
   /** Package name of the only app. */
   readonly app?: string;
+  /** Schemes other than https that the link of a reader's own may have. */
+  readonly schemes?: readonly string[];
 }

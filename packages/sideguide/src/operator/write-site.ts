@@ -38,7 +38,7 @@ const scriptsOf = (content: Content): { name: string; text: string; sum: string 
 
 /** Returns the name and look of an operator's guide; what the settings leave out stays ours. */
 const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
-  const { name, accent, contact, languages, catalogue } = settings;
+  const { name, accent, contact, languages, schemes, catalogue } = settings;
   const [app, ...others] = Object.keys(apps);
   return {
     ...(name ? { name } : {}),
@@ -57,6 +57,7 @@ const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
 export async function writeSite(
   base: Content,
   folder: OperatorFolder,
+    ...(schemes ? { schemes } : {}),
   { dist, base: siteBase, ...options }: WriteSiteOptions,
 ) {
   const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();

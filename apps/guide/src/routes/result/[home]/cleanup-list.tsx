@@ -1,5 +1,6 @@
 import type { PlannedStep, StepWords } from '@sideguide/guide-core/model';
 import { useLanguage } from '../../../context/contexts.tsx';
+import { NextLink } from '../../../flow/next-link.tsx';
 import { StepDrawing } from '../../../parts/drawing.tsx';
 import { Heading, StepSentence } from '../../../parts/sentence.tsx';
 import { Settled, Task as TaskLine, Tasks } from '../../../parts/task-list.tsx';
@@ -36,6 +37,7 @@ export function CleanupList({ tasks, done, set }: Props) {
               <p>
                 <StepSentence text={task.words.do} />
               </p>
+              {task.step.tool === 'next-link' && <NextLink />}
               <p>
                 <b>{t('then-you-see')}</b> <StepSentence text={task.words.see} />
               </p>

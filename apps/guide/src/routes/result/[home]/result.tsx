@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { QuestionField } from '../../../features/search/question-field.tsx';
 import { ScreenTools } from '../../../features/share/screen-tools.tsx';
+import { NextLink } from '../../../flow/next-link.tsx';
 import { PageTitle } from '../../../layout/page-title.tsx';
 import { unbroken } from '../../../phone/unbroken.tsx';
 import { Bar } from '../../../ui/bar.tsx';
@@ -29,6 +30,7 @@ export function ResultPage({ home }: { home: string }) {
   const left = tasks.filter(isLeft).length;
   const { service = [], offered = [] } = plan ?? {};
   const isOver = left === 0 && !service.some(isLeft);
+  const hasLinkStep = plan && [...plan.download, ...plan.tidy].some(({ tool }) => tool === 'next-link');
   const last = plan?.download[plan.download.length - 1]?.id;
   const back = href({ path: `/${home}/downloadapps`, step: last });
   return (
@@ -42,6 +44,7 @@ export function ResultPage({ home }: { home: string }) {
         <div className={panel.body}>
           <CleanupList tasks={tasks} done={done} set={set} />
           <p>{t('open-it')}</p>
+          {!hasLinkStep && <NextLink />}
           <p className={css.works}>
             {works ? (
               <span role="status">{t('works-thanks')}</span>
