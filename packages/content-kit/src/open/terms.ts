@@ -7,6 +7,7 @@ import { license } from './license.ts';
 /** The claim of a fact as published: its kinds are always there. */
 export const claim = {
   ...s.fact.shape,
+  url: s.optional(s.text('Address of the source, if it is a page.')),
   kinds: s.nonEmptyList('What it was read in.', s.oneOf('A kind of source.', sourceKinds)),
   versions: s.optional(
     s.list('Versions that it was seen on, the oldest first; absent where that was not noted.', s.text('A name.')),
