@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { craftApk, signer } from '@sideguide/apk-verify/testing';
+import { root } from '@sideguide/cli-kit';
 import { listen } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
@@ -70,6 +71,18 @@ describe('the package', () => {
 
   it('answers a question', async () => {
     const { status, out } = await installed.sh(
+  it('has the types of its search', async () => {
+    const check = async (use: string) => {
+      write('bot.mts', `import { openSearch } from 'sideguide/search';\n${use}\n`);
+      const tsc = `"${root}node_modules/.bin/tsc" --noEmit --strict --module nodenext --target es2022 bot.mts`;
+      return (await installed.sh(tsc)).out;
+    };
+    expect(await check("const { ask } = await openSearch();\nask('a', 'ur', { skin: 'miui' }).answers[0]?.id;")).toBe(
+      '',
+    );
+    expect(await check("(await openSearch()).ask('a', 1);")).toContain('bot.mts');
+  });
+
       'npx sideguide ask "app khud band ho jati hai" --lang ur --skin miui --json',
     );
     expect(status).toBe(0);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { packageFolder, root } from '@sideguide/cli-kit';
@@ -47,5 +47,7 @@ export async function bundleCommand(): Promise<void> {
     },
   });
   const { stats } = await rsbuild.build();
+  const types = readFileSync(join(root, 'packages/sideguide/src/search/types.ts'), 'utf8');
+  writeFileSync(join(packageFolder, 'search.d.mts'), `${types}export declare const openSearch: OpenSearch;\n`);
   writeFileSync(join(packageFolder, 'NOTICES.txt'), notices(shippedIn(modulesOf(stats))));
 }

@@ -3,7 +3,8 @@ import { call, command, type HelpPage, harmless, harmlessJson, isSource, root, S
 import { type Content, sourceTag, withStandIns } from '@sideguide/content-kit';
 import { loadContent, ownContentData } from '@sideguide/content-kit/files';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
-import { createSearch, type FoundAnswers } from '../search/search.ts';
+import { createSearch } from '../search/search.ts';
+import type { FoundAnswers } from '../search/types.ts';
 import { makerNames, oneOfOption } from './guide-links.ts';
 
 const name = `${call} ask`;

@@ -8,27 +8,10 @@ import {
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { fill, makeGeneric } from '@sideguide/guide-core/locale';
+import type { FoundAnswers } from './types.ts';
 
 /** At most this many answers are returned. */
 const maxAnswers = 12;
-
-/** An answer to a question in somebody's own words. */
-export interface FoundAnswer {
-  /** A message or step by its id, one of Google's checks as `gate:ID`, the file check as `card:check`. */
-  readonly id: string;
-  readonly title: string;
-  /** Addresses below the guide's own, e.g. `/miui/service#stops-in-background`. */
-  readonly addresses: readonly string[];
-}
-
-/** The answers to a question, the best first. */
-export interface FoundAnswers {
-  /** Whether the first answer is clearly the right one; otherwise show several. */
-  readonly sure: boolean;
-  /** Present if the guide has no answer: the answers are only near. */
-  readonly none?: true;
-  readonly answers: readonly FoundAnswer[];
-}
 
 const titleOf = ({ answer, text }: AnswerMatch, { skin }: KnownPhone): string => {
   const { id, labels = {} } = answer;
