@@ -61,10 +61,12 @@ describe('the package', () => {
   });
 
   it('installs offline and has no dependencies', () => {
-    const { dependencies, optionalDependencies } = JSON.parse(
+    const { dependencies, optionalDependencies, scripts } = JSON.parse(
       readFileSync(at('node_modules/sideguide/package.json'), 'utf8'),
     );
     expect([dependencies, optionalDependencies]).toEqual([undefined, undefined]);
+    // npm warns whoever installs a package that has a script of that name.
+    expect(scripts?.prepare).toBeUndefined();
     const { packages } = JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8'));
     expect(Object.keys(packages)).toEqual(['node_modules/sideguide']);
   });
