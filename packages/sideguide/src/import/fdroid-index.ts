@@ -1,4 +1,4 @@
-import { harmless, Stop } from '@sideguide/cli-kit';
+import { call, harmless, Stop } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { linkProblem, packageNamePattern } from '@sideguide/guide-core/schema';
 import type { Candidate, LeftOut } from './candidate.ts';
@@ -121,7 +121,13 @@ export function parseIndex(text: string, shown: string): RepositoryIndex {
   } catch {
     throw new Stop(`${shown} is no JSON.`, 'Take the file index-v2.json of the repository, or its address.');
   }
-  const { repo, packages } = recordOf(value);
+  const { repo, packages, apps } = recordOf(value);
+  // An export of Obtainium: a list of apps, each with its id and the page that it is fetched from.
+  if (listOf(apps).some((app) => typeof recordOf(app).id === 'string' && typeof recordOf(app).url === 'string'))
+    throw new Stop(
+      `${shown} is an export of Obtainium: it names apps and their pages, but no certificate, without which no file can be checked.`,
+      `Download the apps' files into a folder, and import that: ${call} import FOLDER --page https://example.org/{package}`,
+    );
   if (!isRecord(repo) || !isRecord(packages))
     throw new Stop(
       `${shown} is no index of an F-Droid repository, version 2: “repo” or “packages” is missing.`,

@@ -192,6 +192,11 @@ describe('an index in a file', () => {
   it.each<[name: string, text: string | (() => string), sentence: string]>([
     ['no JSON', 'x', 'is no JSON.'],
     ['another JSON', '{"apps": []}', 'is no index of an F-Droid repository'],
+    [
+      'an export of Obtainium',
+      '{"apps": [{"id": "org.example.app", "url": "https://github.com/example/app"}]}',
+      'is an export of Obtainium: it names apps and their pages, but no certificate',
+    ],
     ['deeply nested lists', '['.repeat(200_000), 'is no JSON.'],
     ['100 MB', () => ' '.repeat(100e6), 'has more than 80 MB; nothing of it was used.'],
     [
