@@ -5,6 +5,7 @@ import { craftApk, signer } from '@sideguide/apk-verify/testing';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { publishInto, rollBack } from '../../packages/sideguide/src/publish/into-folder.ts';
 import { isServerHere } from '../servers/find-server.ts';
 import { type Running, startServer } from '../servers/start-server.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -185,6 +186,36 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       const { page, problems } = await opened(landing);
       expect(await nameOf(page)).toContain('First');
       expect(problems).toEqual([]);
+    });
+
+    it('an earlier publication that is brought back disturbs no reader', async () => {
+      await start();
+      const { folder } = server!;
+      const options = () => ({ days: 30, now: Date.now() });
+      publishInto(at('first'), folder, options());
+      const early = await opened('/miui?app=org.example.notes');
+      publishInto(at('second'), folder, options());
+      const late = await opened('/miui?app=org.example.app');
+      const returning = await opened('/miui?app=org.example.app', 'allow');
+      await returning.page.locator('[data-keeping="ready"]').waitFor();
+      expect(await nameOf(returning.page)).toContain('Second');
+      rollBack(folder, 1, options());
+      // Tabs of both publications continue.
+      for (const { page } of [early, late]) {
+        await leaveScreen(page, () => primary(page).click());
+        expect(page.url()).toContain('/downloadapps');
+      }
+      const { page } = await opened('/');
+      expect(await nameOf(page)).toContain('First');
+      // A reader whose worker is that of the later publication gets the earlier one, and then without network, too.
+      await lookForUpdate(returning.page);
+      await returning.page.reload();
+      await expect.poll(() => nameOf(returning.page)).toContain('First');
+      await returning.page.locator('[data-keeping="ready"]').waitFor();
+      await returning.page.context().setOffline(true);
+      await returning.page.reload();
+      await expect.poll(() => nameOf(returning.page)).toContain('First');
+      for (const { problems } of [early, late, returning]) expect(problems).toEqual([]);
     });
 
     it('a returning reader gets the new build after one reload', async () => {
