@@ -1,22 +1,7 @@
-import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  allLabels,
-  type Content,
-  compileAnswers,
-  compileAppChunks,
-  compileCheck,
-  compileFacts,
-  compileGates,
-  compileGuide,
-  compileLabelTable,
-  compileMessageLabels,
-  compileMessages,
-  compileSigners,
-  compileVersions,
-  sourceTag,
-} from '@sideguide/content-kit';
+import { allLabels, type Content, compileChunks, sourceTag } from '@sideguide/content-kit';
+import { digestsOf } from '@sideguide/content-kit/files';
 import { lookCss } from '@sideguide/guide-core/look';
 import type { ContentDigests } from '@sideguide/guide-core/offline';
 import type { LoadedRoute } from '@sideguide/site-kit';
@@ -34,17 +19,6 @@ function put(folder: string, name: string, text: string): string {
   }
   writeFileSync(path, text);
   return name;
-}
-
-/** Returns a digest per language, and one per chunk without one (`packages/guide-core/src/offline/content-file.ts`). */
-function sumsOf(chunks: Readonly<Record<string, string>>, tags: readonly string[]): ContentDigests {
-  const hashes: Record<string, Hash> = {};
-  for (const name of Object.keys(chunks).sort()) {
-    const key = tags.find((tag) => name.endsWith(`-${tag}`)) ?? name;
-    hashes[key] ??= createHash('sha256');
-    hashes[key].update(`${name}\n${chunks[name]}\n`);
-  }
-  return Object.fromEntries(Object.entries(hashes).map(([key, hash]) => [key, hash.digest('hex').slice(0, 6)]));
 }
 
 /** Keys of the texts that each language has before words are loaded (`apps/guide/src/app/rescue.ts`). */
@@ -109,36 +83,13 @@ export interface Generated {
 export async function generate(root: string, content: Content): Promise<Generated> {
   const folder = join(root, 'apps/guide/.generated');
   mkdirSync(join(folder, 'chunks'), { recursive: true });
-  const chunks: Record<string, unknown> = {};
-  for (const [tag, locale] of Object.entries(content.locales)) {
-    chunks[`locale-${tag}`] = { ui: locale.ui, rescue: locale.rescue };
-    chunks[`messages-${tag}`] = compileMessages(content, tag);
-    chunks[`answers-${tag}`] = compileAnswers(content, tag);
-    chunks[`check-${tag}`] = compileCheck(content, tag);
-    chunks[`gates-${tag}`] = compileGates(content, tag);
-    for (const [namespace, words] of Object.entries(locale.namespaces)) chunks[`words-${namespace}-${tag}`] = words;
-    if (locale.standIns) chunks[`stand-ins-${tag}`] = locale.standIns;
-    for (const skin of Object.keys(content.skins)) {
-      chunks[`skin-${skin}-${tag}`] = compileGuide(content, skin, tag);
-      chunks[`messages-${skin}-${tag}`] = compileMessages(content, tag, skin);
-    }
-  }
-  for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
-  chunks.facts = compileFacts(content);
-  for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);
-  chunks['labels-of-messages'] = compileMessageLabels(content);
-  Object.assign(chunks, compileAppChunks(content));
-  chunks.versions = compileVersions(content);
-  chunks['known-signers'] = compileSigners(content);
-  chunks['in-app-browsers'] = { apps: content.inApp.apps, browsers: content.inApp.browsers };
-
-  const texts = Object.fromEntries(Object.entries(chunks).map(([name, data]) => [name, JSON.stringify(data)]));
+  const texts = compileChunks(content);
   const kept = Object.entries(texts).map(([name, text]) => put(join(folder, 'chunks'), `${name}.json`, text));
   for (const name of readdirSync(join(folder, 'chunks')))
     if (!kept.includes(name)) rmSync(join(folder, 'chunks', name));
   put(folder, 'cards.ts', cardsModule(content));
   put(folder, 'namespaces.ts', namespacesModule(content));
-  const sums = sumsOf(texts, Object.keys(content.locales));
+  const sums = digestsOf(texts, Object.keys(content.locales));
   put(folder, 'sums.json', JSON.stringify(sums));
   put(folder, 'hints.ts', hintsModule(content));
   put(
@@ -150,5 +101,5 @@ export async function generate(root: string, content: Content): Promise<Generate
   );
   const routes = await readRoutes(root);
   put(folder, 'routes.ts', note + routesModule(routes));
-  return { chunks: Object.keys(chunks).sort(), sums, routes };
+  return { chunks: Object.keys(texts).sort(), sums, routes };
 }

@@ -4,6 +4,7 @@ import { checkGates } from './checks/gates.ts';
 import { checkHidden } from './checks/hidden.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMessages } from './checks/messages.ts';
+import { checkOwnSteps } from './checks/own-steps.ts';
 import { checkPhrases } from './checks/phrases.ts';
 import { checkSafety } from './checks/safety.ts';
 import { checkShapes } from './checks/shape.ts';
@@ -30,6 +31,7 @@ const checks = [
   checkVersions,
   checkSteps,
   checkDrawings,
+  checkOwnSteps,
   checkGates,
   checkSafety,
   checkLabels,

@@ -50,7 +50,9 @@ function skinsByStep(content: Content): Map<string, Record<string, SkinAnswer>> 
     for (const part of partNames)
       for (const id of book[part].filter((entry) => !entryRecord(entry).covers).map(entryId)) {
         const when = phonesWithStep(content, skin, book[part], id) ?? [];
-        found.set(id, { ...found.get(id), [skin]: { part, ...(when.length ? { when } : {}) } });
+        const app = findStep(content, skin, id)?.when?.app;
+        const answer = { part, ...(app ? { app } : {}), ...(when.length ? { when } : {}) };
+        found.set(id, { ...found.get(id), [skin]: answer });
       }
   return found;
 }

@@ -67,6 +67,7 @@ function planStep(
     when: [step.when, when].filter((one) => one !== undefined).map((one) => plainCondition(skin.versions, one)),
     scenes: step.scenes.map((scene) => resolveScene(skin, scene)),
     ...(step.tool ? { tool: step.tool } : {}),
+    ...(content.ownSteps?.includes(step.id) ? { isOwn: true as const } : {}),
     ...(unsure || step.facts.some((fact) => fact.confidence === 'low') ? { soft: true as const } : {}),
     ...(unshipped ? { unshipped: true as const } : {}),
     ...(step.risky ? { risky: true as const } : {}),

@@ -31,6 +31,7 @@ const inBoth = (one: readonly string[] | undefined, other: readonly string[] | u
 
 /** Returns a condition that holds if both do. Only one of them can have a need, which the content check ensures. */
 export function bothConditions(one: PlainCondition, other: PlainCondition): PlainCondition {
-  const [os, rom, need] = [inBoth(one.os, other.os), inBoth(one.rom, other.rom), one.need ?? other.need];
-  return { ...(os ? { os } : {}), ...(rom ? { rom } : {}), ...(need ? { need } : {}) };
+  const [os, rom] = [inBoth(one.os, other.os), inBoth(one.rom, other.rom)];
+  const [need, app] = [one.need ?? other.need, one.app ?? other.app];
+  return { ...(os ? { os } : {}), ...(rom ? { rom } : {}), ...(need ? { need } : {}), ...(app ? { app } : {}) };
 }

@@ -75,6 +75,8 @@ export interface Content {
   readonly skins: ById<SkinFolder>;
   readonly locales: ById<LocaleFolder>;
   readonly steps: ById<Step>;
+  /** Ids of the steps that an operator has added to `steps`. */
+  readonly ownSteps?: readonly string[];
   readonly messages: ById<Message>;
   readonly gates: ById<Gate>;
   readonly apps: ById<AppEntry>;

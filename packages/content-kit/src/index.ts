@@ -6,6 +6,7 @@ export { checkKnownSigners } from './checks/signers.ts';
 export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
 export { compileAnswers } from './compile-answers.ts';
 export { compileAppChunks } from './compile-apps.ts';
+export { compileChunks } from './compile-chunks.ts';
 export { compileFacts } from './compile-facts.ts';
 export { compileGates } from './compile-gates.ts';
 export { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';

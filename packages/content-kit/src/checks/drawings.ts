@@ -62,8 +62,8 @@ function checkStep(content: Content, report: ReportFinding, skinId: string, id: 
   if (!step || !words) return;
   const file = fieldsOfStep(content, skinId, id).step;
   checkSwitch(report, file, words.see, step.scenes);
-  // A tool shows its subject itself: the list of apps, the file.
-  if (step.tool) return;
+  // A tool shows its subject itself: the list of apps, the file. An operator's step needs no drawing.
+  if (step.tool || content.ownSteps?.includes(id)) return;
   checkNamed(content, report, {
     file,
     named: [words.title, words.do].flatMap(labelsIn).map(role),

@@ -90,11 +90,19 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
   const { roles } = content.skins[skinId]!.skin;
   const labels = allLabels(content);
   const isRestoring = exceptionsOf(content).includes(id);
+  const isOwn = content.ownSteps?.includes(id);
   for (const row of step.scenes.flatMap(rowsOf).filter(isMarked)) {
     const label = 'label' in row ? labels[roles[row.label] ?? row.label] : undefined;
     if (label?.guard && !isRestoring)
       report(file, 'scenes', 'a guard of the phone is marked', 'Mark no guard, or make the step an exception.');
-    if (row.switch === 'on' && part === 'downloadapps' && !step.opens?.length)
+    if (row.switch === 'on' && isOwn)
+      report(
+        file,
+        'scenes',
+        'the drawing turns something on',
+        'Draw no such switch: only the guide’s own steps open something, and close it again.',
+      );
+    else if (row.switch === 'on' && part === 'downloadapps' && !step.opens?.length)
       report(file, 'opens', 'the drawing turns something on, and nothing says what is opened', 'Add `opens`.');
     if (row.switch === 'on' && part === 'service' && !step.stays && !step.opens?.length)
       report(

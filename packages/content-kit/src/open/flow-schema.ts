@@ -24,6 +24,7 @@ const stepFields = {
       s.oneOf('A need of an app.', needs),
     ),
   ),
+  app: s.optional(s.text('Only for this app: its package name. The operator of the guide wrote the step.')),
   tool,
   risky,
   mayDiffer: s.flag('It is not sure for this phone: say so.'),
@@ -52,7 +53,7 @@ const steps = (description: string) => s.list(`${description}, in the order of d
 
 const { dir, quotes } = s.localeCard.shape;
 const flow = s.record(
-  'Everything is decided but what the app needs: leave out a step that has `needs` where the app has none of them. The way is `downloadapps`, then `service`; `tidy` comes when all is done.',
+  'Everything is decided but what the app needs: leave out a step that has `needs` where the app has none of them, and one that has another `app`. The way is `downloadapps`, then `service`; `tidy` comes when all is done.',
   {
     $schema: schemaLink,
     format,

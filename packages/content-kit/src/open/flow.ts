@@ -60,12 +60,13 @@ function flowOf({ content, release, guide, skin, language, say, rtl }: Source, v
     return fillLabel(language, quoteLabel(found.id, found.label, speech), anyFile);
   };
   const named = (text: string) => fill(language, text, { maker });
-  const isFor = (step: PlannedStep) => step.when.every((when) => fits(when, answers));
+  const isFor = (step: PlannedStep) => step.when.every((when) => fits({ ...when, app: undefined }, answers));
   const isSoft = guide.versions.find(({ id }) => id === version)?.status !== undefined;
   const labels: Record<string, Quote> = {};
 
   const stepIn = (part: readonly PlannedStep[], step: PlannedStep, needs: readonly Need[] | undefined): FlowStep => {
     const words = guide.words[step.id]!;
+    const app = step.when.find((when) => when.app)?.app;
     const sentences = [words.title, words.do, words.see, words.otherwise, words.done];
     for (const id of sentences.flatMap(labelsIn)) labels[id] ??= quote(id);
     const pictures = describe(step.scenes, quote, named, drawn);
@@ -83,6 +84,7 @@ function flowOf({ content, release, guide, skin, language, say, rtl }: Source, v
       ...(picture ? { picture } : {}),
       minutes: Math.round((step.seconds / 60) * 100) / 100,
       ...(needs ? { needs } : {}),
+      ...(app ? { app } : {}),
       ...(step.tool ? { tool: step.tool } : {}),
       ...(step.risky ? { risky: true } : {}),
       ...(step.soft || isSoft ? { mayDiffer: true } : {}),

@@ -1,8 +1,12 @@
-import type { AppEntry, KnownApp } from '@sideguide/guide-core/model';
-import { type Content, type LocaleFolder, sourceTag } from '../content.ts';
+import type { AppEntry, KnownApp, SkinWords } from '@sideguide/guide-core/model';
+import { type ById, type Content, type LocaleFolder, sourceTag } from '../content.ts';
+import { type OwnStep, withOwnSteps } from './own-steps.ts';
 import type { Settings } from './settings.ts';
 
 type Apps = Readonly<Record<string, AppEntry>>;
+
+const mapValues = <T, U>(items: ById<T>, change: (item: T, id: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item, id)]));
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
@@ -26,35 +30,57 @@ function whole(locale: LocaleFolder, source: LocaleFolder): LocaleFolder {
   return filled as unknown as LocaleFolder;
 }
 
-/** Returns the languages offered; the first is for readers of all others. */
-function offered(content: Content, tags: readonly string[]): Content['locales'] {
-  const source = content.locales[sourceTag(content)]!;
-  return Object.fromEntries(
-    tags.map((tag, n) => {
-      const locale = whole(content.locales[tag]!, source);
-      const { fallback: _, ...card } = locale.card;
-      const { status: _status, inProgress: _words, ...published } = card;
-      return [tag, { ...locale, card: n === 0 ? { ...published, fallback: true } : card }];
-    }),
-  );
+/** Adds a skin's own words in a language to those of the source language. */
+const skinWordsIn = (words: SkinWords, own: SkinWords | undefined): SkinWords => ({
+  ...words,
+  ...own,
+  steps: { ...words.steps, ...own?.steps },
+  messages: { ...words.messages, ...own?.messages },
+});
+
+/**
+ * Restricts the content to the languages offered. The first is for readers of all others: it takes the place of the
+ * source language, whose words of the skins' own steps are in the skins' folders.
+ */
+function offered(content: Content, tags: readonly string[]): Pick<Content, 'locales' | 'skins'> {
+  const source = sourceTag(content);
+  const [first] = tags;
+  const isSame = first === source;
+  const locales = tags.map((tag, n) => {
+    const given = content.locales[tag]!;
+    const locale = isSame ? given : whole(given, content.locales[source]!);
+    const { fallback: _, ...card } = locale.card;
+    const { status: _status, inProgress: _words, ...published } = card;
+    const skins = tag === source ? mapValues(content.skins, ({ words }) => words) : locale.skins;
+    return [tag, { ...locale, skins, card: n === 0 ? { ...published, fallback: true } : card }];
+  });
+  const skins = mapValues(content.skins, (folder, id) => ({
+    ...folder,
+    words: skinWordsIn(folder.words, content.locales[first!]!.skins[id]),
+  }));
+  return { locales: Object.fromEntries(locales), skins: isSame ? content.skins : skins };
 }
 
 /**
- * Applies an operator's data to the content: an app replaces the one with its package name, or is added. With `only`
- * the other apps are not offered, but the file check still recognises them. Languages are restricted last.
+ * Applies an operator's data to the content: an app replaces the one with its package name, or is added; steps are put
+ * into the flows. With `only` the other apps are not offered, but the file check still recognises them. Languages are
+ * restricted last.
  */
-export function overlay(content: Content, apps: Apps, settings: Settings): Content {
+export function overlay(content: Content, apps: Apps, settings: Settings, steps: ById<OwnStep> = {}): Content {
   const own = Object.keys(apps);
   const others = without(content.apps, own);
   const isOnly = settings.catalogue === 'only';
   const kept = isOnly ? Object.fromEntries(Object.entries(others).map(([id, app]) => [id, known(app)])) : {};
-  return {
-    ...content,
-    apps: isOnly ? apps : { ...others, ...apps },
-    knownSigners: {
-      ...content.knownSigners,
-      apps: { ...without(content.knownSigners.apps, own), ...kept },
+  const all = withOwnSteps(
+    {
+      ...content,
+      apps: isOnly ? apps : { ...others, ...apps },
+      knownSigners: {
+        ...content.knownSigners,
+        apps: { ...without(content.knownSigners.apps, own), ...kept },
+      },
     },
-    locales: settings.languages ? offered(content, settings.languages) : content.locales,
-  };
+    steps,
+  );
+  return settings.languages ? { ...all, ...offered(all, settings.languages) } : all;
 }

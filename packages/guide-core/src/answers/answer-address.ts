@@ -80,6 +80,7 @@ export function answerAddresses(answer: CompiledAnswer, phone: KnownPhone, curre
   const addressIn = (skin: string, skinAnswer: SkinAnswer): AnswerAddress => ({
     path: skinAnswer.part === 'tidy' ? `/result/${skin}` : `/${skin}/${skinAnswer.part}`,
     step: skinAnswer.step ?? name,
+    ...(skinAnswer.app ? { app: skinAnswer.app } : {}),
     ...answersFor(skinAnswer, phone.skin === skin ? phone : {}),
     skin,
   });

@@ -9,6 +9,8 @@ export interface SkinAnswer {
   readonly step?: string;
   /** Its title in this skin, if the entry's own title is worded for another skin. */
   readonly title?: string;
+  /** Package name of the app whose flow alone contains the step. */
+  readonly app?: string;
   /** Phones whose flow contains the step: all of these conditions must hold. */
   readonly when?: readonly Pick<PlainCondition, 'os' | 'rom'>[];
 }

@@ -50,6 +50,8 @@ export interface PlannedStep {
   readonly gate?: string;
   /** Day as of which its statements are known to hold, `YYYY-MM-DD`; only if they depend on a date. */
   readonly asOf?: string;
+  /** True if the guide's operator wrote it. */
+  readonly isOwn?: true;
   /** Id of the step that leads here if the phone shows something else. */
   readonly beside?: string;
   /** True if that step links to it openly. */

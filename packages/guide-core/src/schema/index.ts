@@ -9,5 +9,5 @@ export { nearest } from './nearest.ts';
 export { button, row, scene, tappable, words } from './scene.ts';
 export * from './shape.ts';
 export { asideFields, roles, rom, skin, skinCard, skinHints, skinLook, skinWords, surfaces, version } from './skin.ts';
-export { plainFields, step, stepWords } from './step.ts';
+export { condition, plainFields, step, stepWords } from './step.ts';
 export { linkProblem, otherScheme, textProblem } from './text-problems.ts';

@@ -21,6 +21,7 @@ export const plainFields = {
       s.oneOf('A need of an app.', needs),
     ),
   ),
+  app: s.optional(s.text('Package name of the chosen app; only steps of a guide’s operator have this.')),
 };
 export const condition = s.record(
   'When something is shown: all fields that are there hold. A field that is absent restricts nothing.',

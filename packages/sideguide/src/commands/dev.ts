@@ -105,29 +105,32 @@ function reloadingServer(site: () => Site): { server: Server; reloadPages: () =>
 function watchFolder(path: string, rebuild: () => Promise<void>): { close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
-  let apps: FSWatcher | undefined;
+  let watchers: FSWatcher[] = [];
   const onChange = (_event: string, file: string | null) => {
     // The output of a build has no effect on this site.
     if (file !== null && /^(?:dist|\.git|node_modules)/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      watchApps();
+      watchData();
       queue = queue.then(rebuild).catch((error: unknown) => console.error(harmless(String(error), 400)));
     }, debounceMs);
   };
-  /** The folder of the apps may be created, removed and replaced. */
-  const watchApps = () => {
-    apps?.close();
-    apps = existsSync(join(path, 'apps')) ? watch(join(path, 'apps'), onChange) : undefined;
-    apps?.on('error', () => undefined);
+  const closeWatchers = () => {
+    for (const watcher of watchers) watcher.close();
+  };
+  /** The folders of the data may be created, removed and replaced. */
+  const watchData = () => {
+    closeWatchers();
+    const folders = ['apps', 'steps'].map((name) => join(path, name)).filter((folder) => existsSync(folder));
+    watchers = folders.map((folder) => watch(folder, onChange).on('error', () => undefined));
   };
   const folderWatcher = watch(path, onChange);
-  watchApps();
+  watchData();
   return {
     close: () => {
       clearTimeout(timer);
       folderWatcher.close();
-      apps?.close();
+      closeWatchers();
     },
   };
 }

@@ -201,7 +201,7 @@ function checkBuildAge({ folder }: OperatorGuide, dist: string): DoctorFinding[]
   const { mtimeMs } = statSync(built);
   const dataFiles = [
     findSettings(folder.path) ?? settingsName,
-    ...filesBelow(folder.path).filter((file) => /^apps\/[^/]+\.jsonc?$/.test(file)),
+    ...filesBelow(folder.path).filter((file) => /^(?:apps|steps)\/[^/]+\.jsonc?$/.test(file)),
   ];
   const newer = dataFiles.filter((file) => statSync(join(folder.path, file)).mtimeMs > mtimeMs);
   return newer.length

@@ -31,6 +31,9 @@ const settings = (
   // Also the steps of each phone, as some 650 files for other people's programs.
   // "flows": true,
 
+  // A link with \`next=\` in its address leads on at the end: https always, other schemes only if you list them.
+  // "schemes": ["exampleapp"],
+
   // "add": your apps beside the well-known ones of the package; "only": yours alone.
   "catalogue": "add"
 }
@@ -71,6 +74,32 @@ const sample = (
 }
 `;
 
+const sampleStep = (
+  formatCommand: FormatCommand,
+) => `// A sample of a step of your own. Fill it in and name the file as the step: steps/import-link.jsonc
+// \`${formatCommand('doctor')}\` checks it like the guide's own steps.
+{
+  // before-download, after-installation, or at-the-end (in the list of what is left to do)
+  "place": "after-installation",
+  // Only for one app, or one kind of phone ("skin", and then "os" and "rom"). Leave it out for everybody.
+  "when": { "app": "org.example.app" },
+  // Shows a button with the link of the reader's own, \`next=\` in the address.
+  "link": true,
+  // Pictures of the phone, as in the guide's own steps; leave them out for none.
+  // "scenes": [{ "parts": [{ "kind": "icons", "mark": "tap" }] }],
+  // English, and as many languages as you can. {app} is the app's name, {label:settings} the phone's own word.
+  "words": {
+    "en": {
+      "title": "Import your subscription",
+      "do": "Tap the button. {app} opens and asks whether to add the subscription.",
+      "see": "Your subscription is in the list of {app}.",
+      "otherwise": "If nothing opens, come back here and tap the button again.",
+      "done": "It is in the list"
+    }
+  }
+}
+`;
+
 const dockerfile = (
   formatCommand: FormatCommand,
 ) => `# nginx with the settings of the build: ${formatCommand('build')}, then docker build --tag my-guide .
@@ -82,7 +111,7 @@ EXPOSE 80
 
 const readme = (name: string, formatCommand: FormatCommand) => `# ${name}
 \`${formatCommand('add app.apk --page URL')}\` adds your app; \`${formatCommand('dev')}\` shows the guide while you edit it.
-\`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app (sample: \`apps/org.example.app.jsonc.sample\`).
+\`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app, \`steps/\` your own steps (each with a sample).
 \`${formatCommand('doctor')}\` finds what is wrong or stale; \`${formatCommand('build')}\` writes static files to \`dist/\`, \`${formatCommand('serve')}\` serves them.
 To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
 `;
@@ -99,6 +128,7 @@ export const template = (
   'README.md': readme(name.replace(/[^\w .-]/g, '-'), formatCommand),
   [settingsName]: settings(languages, formatCommand),
   'apps/org.example.app.jsonc.sample': sample(formatCommand),
+  'steps/import-link.jsonc.sample': sampleStep(formatCommand),
   Dockerfile: dockerfile(formatCommand),
   '.gitignore': 'node_modules/\ndist/\ndist-host/\n.sideguide/\n',
 });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, compileAppChunks, compileSigners } from '@sideguide/content-kit';
-import type { OperatorFolder } from '@sideguide/content-kit/files';
+import { type Content, compileChunks } from '@sideguide/content-kit';
+import { digestsOf, type OperatorFolder } from '@sideguide/content-kit/files';
 import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
 import { addressesOf, type Brand, type ChunkFiles, contentScript, finishSite, siteAt } from '@sideguide/site-kit';
 import { readParts, siteFolder } from './bundled-site.ts';
@@ -21,20 +20,33 @@ export interface WriteSiteOptions {
 /** Returns the server folder in a guide's address. */
 export const baseOf = (address: string | undefined): string => (address ? new URL(address).pathname : '/');
 
-/** Returns the data of the chunks that an operator's folder changes, by chunk name. */
-const compileChangedChunks = (content: Content): Readonly<Record<string, unknown>> => ({
-  ...compileAppChunks(content),
-  'known-signers': compileSigners(content),
-});
+interface ContentScript {
+  readonly name: string;
+  /** Path in the site. */
+  readonly file: string;
+  readonly text: string;
+}
 
-const isAppChunk = (name: string): boolean => name === 'apps' || name === 'cards' || name === 'known-signers';
-
-/** Returns these chunks as scripts, each with the digest in its file name. */
-const scriptsOf = (content: Content): { name: string; text: string; sum: string }[] =>
-  Object.entries(compileChangedChunks(content)).map(([name, value]) => {
-    const text = contentScript(name, JSON.stringify(value));
-    return { name, text, sum: createHash('sha256').update(text).digest('hex').slice(0, 6) };
-  });
+/** Returns the content's chunks as scripts, and the digests in the names of their files. */
+function contentScripts({ everyLanguage, content }: OperatorFolder): {
+  scripts: ContentScript[];
+  sums: ContentDigests;
+} {
+  const tags = Object.keys(everyLanguage.locales);
+  // A step that a language lacks is shown in the source language, which need not be offered.
+  const chunks = compileChunks(everyLanguage);
+  const digests = digestsOf(chunks, tags);
+  const isOffered = (tag: string | undefined) => tag === undefined || tag in content.locales;
+  const offered = Object.entries(chunks).filter(([name]) => isOffered(tags.find((tag) => name.endsWith(`-${tag}`))));
+  return {
+    scripts: offered.map(([name, json]) => ({
+      name,
+      file: contentChunkFile(name, digests)!,
+      text: contentScript(name, json),
+    })),
+    sums: Object.fromEntries(Object.entries(digests).filter(([key]) => !tags.includes(key) || isOffered(key))),
+  };
+}
 
 /** Returns the name and look of an operator's guide; what the settings leave out stays ours. */
 const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
@@ -45,19 +57,19 @@ const brandOf = ({ settings, mark, apps }: OperatorFolder): Brand => {
     ...(accent ? { accent } : {}),
     ...(contact ? { contact } : {}),
     ...(languages ? { languages } : {}),
+    ...(schemes ? { schemes } : {}),
     ...(mark ? { mark } : {}),
     ...(catalogue === 'only' && app && !others.length ? { app } : {}),
   };
 };
 
 /**
- * Builds a site from an operator's folder: the package's bundled site with the operator's apps, languages, name and
- * look. No bundler is needed: the data is written into chunks, and the document's manifest lists them.
+ * Builds a site from an operator's folder: the package's bundled site with the operator's apps, steps, languages, name
+ * and look. No bundler is needed: the content is compiled into chunks, and the document's manifest lists them.
  */
 export async function writeSite(
   base: Content,
   folder: OperatorFolder,
-    ...(schemes ? { schemes } : {}),
   { dist, base: siteBase, ...options }: WriteSiteOptions,
 ) {
   const { chunks: bundled, sums: bundledSums, routes, workers, notices, firstScreens } = readParts();
@@ -65,26 +77,21 @@ export async function writeSite(
   rmSync(dist, { recursive: true, force: true });
   cpSync(siteFolder, dist, { recursive: true });
 
-  const omittedLanguages = Object.keys(base.locales).filter((tag) => !(tag in content.locales));
-  const isRemoved = (name: string) => isAppChunk(name) || omittedLanguages.some((tag) => name.endsWith(`-${tag}`));
+  // The package's own content, which the operator's replaces.
+  const isContent = (name: string) => contentChunkFile(name, bundledSums) !== undefined;
   const removeFile = (path: string) => rmSync(join(dist, path), { force: true });
   for (const [name, files] of Object.entries(bundled))
-    if (isRemoved(name)) for (const file of files) removeFile(file.slice(1));
-  for (const tag of omittedLanguages) for (const name of ['home', 'step']) removeFile(`screens/${name}-${tag}.jpg`);
+    if (isContent(name)) for (const file of files) removeFile(file.slice(1));
+  for (const tag of Object.keys(base.locales))
+    if (!(tag in content.locales)) for (const name of ['home', 'step']) removeFile(`screens/${name}-${tag}.jpg`);
 
-  const scripts = scriptsOf(content);
-  const sums: ContentDigests = {
-    ...Object.fromEntries(
-      Object.entries(bundledSums).filter(([key]) => !isAppChunk(key) && !omittedLanguages.includes(key)),
-    ),
-    ...Object.fromEntries(scripts.map(({ name, sum }) => [name, sum])),
-  };
-  for (const { name, text } of scripts) writeFileSync(join(dist, contentChunkFile(name, sums)!), text);
+  const { scripts, sums } = contentScripts(folder);
+  for (const { file, text } of scripts) writeFileSync(join(dist, file), text);
 
-  const keptChunks = Object.entries(bundled).filter(([name]) => !isRemoved(name));
+  const code = Object.entries(bundled).filter(([name]) => !isContent(name));
   const chunks: ChunkFiles = {
-    ...Object.fromEntries(keptChunks.map(([name, files]) => [name, files.map((file) => siteBase + file.slice(1))])),
-    ...Object.fromEntries(scripts.map(({ name }) => [name, [siteBase + contentChunkFile(name, sums)!]])),
+    ...Object.fromEntries(code.map(([name, files]) => [name, files.map((file) => siteBase + file.slice(1))])),
+    ...Object.fromEntries(scripts.map(({ name, file }) => [name, [siteBase + file]])),
   };
 
   return finishSite(dist, {

@@ -41,7 +41,7 @@ export function HelperResult({ readerPage }: { readerPage: PageContexts }) {
                 <Heading text={wordsOf(id).title} />
               </h2>
               <div dir={dir} className={css.scene}>
-                <StepDrawing scenes={scenes} caption={t('helper-theirs')} />
+                {scenes.length > 0 && <StepDrawing scenes={scenes} caption={t('helper-theirs')} />}
               </div>
               <TextToSend readerPage={readerPage} title={t('helper-say')} step={id} field="do" />
               <TextToSend readerPage={readerPage} title={t('helper-ask')} step={id} field="see" />

@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path';
 import { call, folderArgument, harmless, runsInGuideFolder, Stop } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
-import type { Content, Finding } from '../../content.ts';
+import { type Content, type Finding, sourceTag } from '../../content.ts';
 import { cleanMark } from '../../operator/clean-mark.ts';
 import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
 import { overlay } from '../../operator/overlay.ts';
+import type { OwnStep } from '../../operator/own-steps.ts';
+import { ownStepField, readOwnStep } from '../../operator/read-own-step.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
+import { publishedTags } from '../../stand-ins.ts';
 import { type MarkType, markProblem } from './mark.ts';
 import { findSettings, settingsName } from './settings-file.ts';
 
@@ -21,8 +24,12 @@ export interface OperatorFolder {
   readonly settings: Settings;
   /** The operator's own apps, by package name. */
   readonly apps: Readonly<Record<string, AppEntry>>;
+  /** The operator's own steps, by id. */
+  readonly steps: Readonly<Record<string, OwnStep>>;
   /** The base content with the operator's data applied; usable only if there are no findings. */
   readonly content: Content;
+  /** The same in every language of the base, before languages are restricted. */
+  readonly everyLanguage: Content;
   readonly mark?: { readonly type: MarkType; readonly bytes: Uint8Array };
   /** Mistakes in the folder, with paths relative to it. */
   readonly findings: readonly Finding[];
@@ -86,26 +93,45 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, reportIn(file));
   const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, reportIn(file));
 
-  const apps: Record<string, AppEntry> = {};
-  for (const name of namesIn(join(path, 'apps'))) {
-    const id = name.replace(ends, '');
-    const app = parse(`apps/${name}`);
-    if (app === undefined) continue;
-    if (id in apps) reportIn(`apps/${name}`)('(whole file)', 'this app has another file', 'Keep one of the two.');
-    apps[id] = (typeof app === 'object' && app !== null ? app : {}) as AppEntry;
-  }
+  /** Reads the data files of a folder by their names without the extension. */
+  const readAll = (folder: string, what: string): Record<string, unknown> => {
+    const all: Record<string, unknown> = {};
+    for (const name of namesIn(join(path, folder))) {
+      const id = name.replace(ends, '');
+      const value = parse(`${folder}/${name}`);
+      if (value === undefined) continue;
+      if (id in all)
+        reportIn(`${folder}/${name}`)('(whole file)', `this ${what} has another file`, 'Keep one of the two.');
+      all[id] = typeof value === 'object' && value !== null ? value : {};
+    }
+    return all;
+  };
+  const apps = readAll('apps', 'app') as Record<string, AppEntry>;
   if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
     reportIn(file)(
       'catalogue',
       'it is "only", and there is no app in apps/',
       `Add one: ${call} add app.apk --page URL${folderArgument(path)}`,
     );
-  const content = overlay(base, apps, { ...settings, languages: Object.keys(base.locales) });
-  for (const found of checkContent(content)) {
-    const own = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
-    if (own !== undefined && own in apps) findings.push({ ...found, file: appFile(path, own), ...inData(found) });
+  const given = Object.entries(readAll('steps', 'step'));
+  const offered = settings.languages ?? publishedTags(base);
+  const place = { content: overlay(base, apps, settings), languages: offered, source: sourceTag(base) };
+  const steps = Object.fromEntries(
+    given.flatMap(([id, value]) => {
+      const step = readOwnStep(id, value, place, reportIn(dataFile(path, 'steps', id)));
+      return step ? [[id, step] as const] : [];
+    }),
+  );
+  const { languages: _, ...inAllLanguages } = settings;
+  const everyLanguage = overlay(base, apps, inAllLanguages, steps);
+  for (const found of checkContent(everyLanguage)) {
+    const app = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
+    const own = ownStepField(found, Object.keys(steps));
+    if (app !== undefined && app in apps) findings.push({ ...found, file: appFile(path, app), ...inData(found) });
+    else if (own) findings.push({ ...found, field: own.field, file: dataFile(path, 'steps', own.id) });
   }
-  return { path, settings, apps, content: overlay(base, apps, settings), ...(mark ? { mark } : {}), findings };
+  const content = overlay(base, apps, settings, steps);
+  return { path, settings, apps, steps, content, everyLanguage, ...(mark ? { mark } : {}), findings };
 }
 
 /** Returns the folder if all of its apps are valid. Otherwise throws `Stop` with the first mistake. */
@@ -125,9 +151,12 @@ const namesIn = (folder: string): string[] =>
         .sort()
     : [];
 
+/** Returns a data file of an operator's folder, relative to it. */
+const dataFile = (folder: string, kind: 'apps' | 'steps', id: string): string =>
+  `${kind}/${id}${existsSync(join(folder, kind, `${id}.json`)) ? '.json' : '.jsonc'}`;
+
 /** Returns the file of an operator's app, relative to the folder. */
-export const appFile = (folder: string, id: string): string =>
-  `apps/${id}${existsSync(join(folder, 'apps', `${id}.json`)) ? '.json' : '.jsonc'}`;
+export const appFile = (folder: string, id: string): string => dataFile(folder, 'apps', id);
 
 /** Rewrites a remedy of the content check for the syntax of an operator's file. */
 const inData = ({ remedy }: Finding) => ({

@@ -25,6 +25,7 @@ export function useTicks() {
     if (flow) tick(flow, id, isOn);
     setDone(flow ? notesOf(flow).done : isOn ? [...done, id] : done.filter((one) => one !== id));
   };
-  const last = plan?.download[plan.download.length - 1]?.id ?? installed;
+  // The steps of the guide's operator come after the installation.
+  const last = plan?.download.filter(({ isOwn }) => !isOwn).slice(-1)[0]?.id ?? installed;
   return { plan, tasks, done, set, isInstalled: done.includes(last), setInstalled: () => set(last, true) };
 }
