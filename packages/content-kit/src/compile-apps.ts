@@ -9,7 +9,13 @@ export function compileAppChunks(content: Content): {
 } {
   const cards = compileApps(content);
   return {
-    apps: cards.map(({ package: id, name, publisher, kind }) => ({ package: id, name, publisher, kind })),
+    apps: cards.map(({ package: id, name, publisher, kind, icon }) => ({
+      package: id,
+      name,
+      publisher,
+      kind,
+      ...(icon ? { icon } : {}),
+    })),
     cards,
   };
 }

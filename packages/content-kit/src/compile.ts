@@ -165,6 +165,7 @@ export function compileApps(content: Content): AppCard[] {
       ...(download ? { download } : {}),
       ...(version && size ? { version, size } : {}),
       ...(note ? { note } : {}),
+      ...(content.icons?.[id] ? { icon: content.icons[id] } : {}),
       needs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));

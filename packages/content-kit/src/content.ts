@@ -80,6 +80,8 @@ export interface Content {
   readonly messages: ById<Message>;
   readonly gates: ById<Gate>;
   readonly apps: ById<AppEntry>;
+  /** Paths in the site of the icons of an operator's apps, by package name. */
+  readonly icons?: ById<string>;
   /** Signer certificates of apps outside the catalogue. */
   readonly knownSigners: KnownSigners;
   /** Apps that show pages in their own browser. */

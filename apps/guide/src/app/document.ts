@@ -12,13 +12,22 @@ function setManifest(tag: string): void {
   link.href = href;
 }
 
-/** Sets the document's language, direction, script, skin, manifest and title to match what is shown. */
-export function setDocument(card: LocaleCard, title: string, skin = 'none'): void {
+/** Sets the chosen app's icon, which drawings show as a background (`apps/guide/src/phone/tile.module.css`). */
+function setIcon(path: string | undefined): void {
+  const { dataset, style } = document.body;
+  if (path) dataset.icon = '';
+  else delete dataset.icon;
+  style.setProperty('--app-icon', path ? `url("${base}/${path}")` : null);
+}
+
+/** Sets the document's language, direction, script, skin, icon, manifest and title to match what is shown. */
+export function setDocument(card: LocaleCard, title: string, skin = 'none', icon?: string): void {
   const root = document.documentElement;
   root.lang = card.tag;
   root.dir = card.dir;
   root.dataset.script = card.script;
   document.body.dataset.skin = skin;
+  setIcon(icon);
   setManifest(card.tag);
   document.title = title ? `${title} · ${brand.name}` : brand.name;
 }

@@ -109,8 +109,8 @@ const Screen = memo(({ shown, title }: { shown: Shown; title: Title }) => {
   useLayoutEffect(() => {
     dropCopy();
     const heading = title.current;
-    const { address, skin } = page.place;
-    setDocument(page.language.locale, heading?.textContent ?? '', skin?.id);
+    const { address, app, skin } = page.place;
+    setDocument(page.language.locale, heading?.textContent ?? '', skin?.id, app?.icon);
     const part = arrival.y === undefined && address.step ? document.getElementById(address.step) : null;
     if (part) part.scrollIntoView();
     // A page that has just loaded has not been scrolled; asking would make the browser lay it out once more.

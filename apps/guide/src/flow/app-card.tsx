@@ -1,6 +1,6 @@
 import type { AppCard } from '@sideguide/guide-core/model';
-import { initial } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { AppIcon } from '../ui/app-icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
@@ -30,9 +30,7 @@ export function AppCardView({ page }: { page: PageLink }) {
   return (
     <div className={css.card}>
       <div className={css.row}>
-        <span className={panel.tile} aria-hidden="true">
-          {initial(app.name)}
-        </span>
+        <AppIcon app={app} />
         <p className={css.who}>
           <b>
             <bdi>{app.name}</bdi>

@@ -43,11 +43,12 @@ interface Props {
 export function Tile({ icon, of, pen, className }: Props) {
   const name = icon === 'letter' ? nameOf(of, pen) : '';
   const background = icon === 'letter' ? appTone(name) : tones[icon];
+  const isApp = icon === 'letter' && 'text' in of && of.text === '{app}';
   const isPlain = icon === 'padlock' || icon === 'split';
   return (
     <span
-      className={cx(css.tile, isPlain && css.plain, background && css.toned, className)}
-      style={background ? { background } : undefined}
+      className={cx(css.tile, isPlain && css.plain, background && css.toned, isApp && css.app, className)}
+      style={background ? { backgroundColor: background } : undefined}
     >
       {icon === 'letter'
         ? (Array.from(name)[0] ?? '').toUpperCase()

@@ -160,11 +160,19 @@ export interface CheckWords {
   readonly said: Readonly<Partial<Record<NonNullable<Message['status']>, readonly [id: string, CompiledLabel]>>>;
 }
 
+/** An app's own icon. */
+interface WithIcon {
+  /** Path below the site's base. */
+  readonly icon?: string;
+}
+
 /** The fields of an app that the list of apps shows. */
-export type ListedApp = Pick<AppEntry, 'package' | 'name' | 'publisher' | 'kind'>;
+export interface ListedApp extends Pick<AppEntry, 'package' | 'name' | 'publisher' | 'kind'>, WithIcon {}
 
 /** An app as the screens use it; certificates are not loaded until a file is checked. */
-export type AppCard = Pick<
-  AppEntry,
-  'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'download' | 'version' | 'size' | 'note' | 'needs'
->;
+export interface AppCard
+  extends Pick<
+      AppEntry,
+      'package' | 'name' | 'publisher' | 'kind' | 'page' | 'file' | 'download' | 'version' | 'size' | 'note' | 'needs'
+    >,
+    WithIcon {}

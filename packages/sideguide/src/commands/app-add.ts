@@ -17,7 +17,7 @@ import { examineFile } from '../apk/examine-file.ts';
 import { refusal, requireAcceptable } from '../catalogue/acceptable.ts';
 import { catalogueFor, type TargetCatalogue } from '../catalogue/target-catalogue.ts';
 import { requireValidEntry } from '../catalogue/valid-entry.ts';
-import { iconAsMark } from '../operator/icon-as-mark.ts';
+import { writeIcon } from '../operator/write-icon.ts';
 import { contentOption } from './shared-options.ts';
 
 const name = `${call} app add`;
@@ -78,12 +78,9 @@ export const run = command(name, page, async (given) => {
   };
   const { verdict } = examined;
   const isVouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
-  const isNew = !catalogue.apps.has(origin.facts.package);
   const status = add({ ...origin, isVouched }, catalogue, given);
-  if (isNew && !catalogue.format.hasKnown && !given.values['dry-run'] && !given.values.json) {
-    const line = await iconAsMark(catalogue.folder, path);
-    if (line) console.log(line);
-  }
+  if (!catalogue.format.hasKnown && !given.values['dry-run'] && !given.values.json)
+    for (const line of await writeIcon(catalogue.folder, origin.facts.package, path)) console.log(line);
   return status;
 });
 

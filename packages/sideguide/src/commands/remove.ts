@@ -43,6 +43,7 @@ export const run = command(name, page, async ({ values, positionals: [id, ...oth
   }
   const file = appFile(path, id);
   rmSync(join(path, file));
+  for (const type of ['svg', 'png']) rmSync(join(path, 'apps', `${id}.${type}`), { force: true });
   if (values.json) console.log(harmlessJson({ removed: file }));
   else console.log(`Removed: ${harmless(file, 160)}\nThen run: ${call} build${folderArgument(path)}`);
   return 0;

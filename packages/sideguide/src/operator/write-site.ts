@@ -1,5 +1,5 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Content, compileChunks } from '@sideguide/content-kit';
 import { digestsOf, type OperatorFolder } from '@sideguide/content-kit/files';
 import { type ContentDigests, contentChunkFile } from '@sideguide/guide-core/offline';
@@ -88,10 +88,17 @@ export async function writeSite(
   const { scripts, sums } = contentScripts(folder);
   for (const { file, text } of scripts) writeFileSync(join(dist, file), text);
 
+  const icons = Object.entries(folder.icons);
+  for (const [file, { bytes }] of icons) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), bytes);
+  }
+
   const code = Object.entries(bundled).filter(([name]) => !isContent(name));
   const chunks: ChunkFiles = {
     ...Object.fromEntries(code.map(([name, files]) => [name, files.map((file) => siteBase + file.slice(1))])),
     ...Object.fromEntries(scripts.map(({ name, file }) => [name, [siteBase + file]])),
+    ...(icons.length ? { icons: icons.map(([file]) => siteBase + file) } : {}),
   };
 
   return finishSite(dist, {

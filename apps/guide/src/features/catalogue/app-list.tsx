@@ -1,9 +1,10 @@
 // Entry of the chunk `app-list`: the catalogue, in groups if it is short, else as a list that can be searched.
 
 import type { ListedApp } from '@sideguide/guide-core/model';
-import { initial, isBlank, makeSearch } from '@sideguide/guide-core/words';
+import { isBlank, makeSearch } from '@sideguide/guide-core/words';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
+import { AppIcon } from '../../ui/app-icon.tsx';
 import { ItemLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -73,7 +74,8 @@ function Groups({ apps }: { apps: readonly ListedApp[] }) {
 }
 
 /** One app: its letter in a colour of its own, its name, and a note. */
-function AppItem({ app: { package: id, name }, note }: { readonly app: ListedApp; readonly note: string }) {
+function AppItem({ app: listed, note }: { readonly app: ListedApp; readonly note: string }) {
+  const { package: id, name } = listed;
   const { app } = usePlace();
   const link = useCardLink();
   const isChosen = id === app?.package;
@@ -82,11 +84,7 @@ function AppItem({ app: { package: id, name }, note }: { readonly app: ListedApp
       <ItemLink
         href={link(id)}
         aria-current={isChosen || undefined}
-        before={
-          <i className={panel.tile} style={{ background: colorOf(id) }} aria-hidden="true">
-            {initial(name)}
-          </i>
-        }
+        before={<AppIcon app={listed} color={colorOf(id)} />}
         icon={isChosen ? 'tick' : 'go'}
       >
         <bdi>{name}</bdi>

@@ -1,5 +1,5 @@
-import { initial } from '@sideguide/guide-core/words';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { AppIcon } from '../../ui/app-icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './screen.module.css';
@@ -11,9 +11,7 @@ export function ChosenApp() {
   if (!app) return null;
   return (
     <div className={css.app}>
-      <span className={panel.tile} aria-hidden="true">
-        {initial(app.name)}
-      </span>
+      <AppIcon app={app} />
       <p className={css.appName}>
         <span className={panel.note}>{t('chosen-app')}</span>
         <b>

@@ -4,14 +4,13 @@ import { call, folderArgument, harmless, runsInGuideFolder, Stop } from '@sidegu
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { checkContent } from '../../check.ts';
 import { type Content, type Finding, sourceTag } from '../../content.ts';
-import { cleanMark } from '../../operator/clean-mark.ts';
 import { JsoncError, parseJsonc } from '../../operator/jsonc.ts';
 import { overlay } from '../../operator/overlay.ts';
 import type { OwnStep } from '../../operator/own-steps.ts';
 import { ownStepField, readOwnStep } from '../../operator/read-own-step.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
 import { publishedTags } from '../../stand-ins.ts';
-import { type MarkType, markProblem } from './mark.ts';
+import { largest, type Picture, readIcons, readPicture } from './pictures.ts';
 import { findSettings, settingsName } from './settings-file.ts';
 
 /** Both extensions a data file can have. */
@@ -30,7 +29,9 @@ export interface OperatorFolder {
   readonly content: Content;
   /** The same in every language of the base, before languages are restricted. */
   readonly everyLanguage: Content;
-  readonly mark?: { readonly type: MarkType; readonly bytes: Uint8Array };
+  readonly mark?: Picture;
+  /** The icons of the operator's own apps, as paths in the site. */
+  readonly icons: Readonly<Record<string, Picture>>;
   /** Mistakes in the folder, with paths relative to it. */
   readonly findings: readonly Finding[];
 }
@@ -48,9 +49,6 @@ export function findFolder(given: string | undefined): string {
     );
   return folder;
 }
-
-/** Maximum size of a data file in bytes, far above that of any real one. */
-const largest = 2 ** 20;
 
 /** Thrown if something cannot be read as a data file. */
 class NoData extends Error {}
@@ -91,7 +89,10 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const raw = parse(file);
   const known = { languages: Object.keys(base.locales), phones };
   const settings: Settings = raw === undefined ? { catalogue: 'add' } : checkSettings(raw, known, reportIn(file));
-  const mark = settings.mark === undefined ? undefined : readMark(path, settings.mark, reportIn(file));
+  const mark =
+    settings.mark === undefined
+      ? undefined
+      : readPicture(path, settings.mark, (reason, remedy) => reportIn(file)('mark', reason, remedy));
 
   /** Reads the data files of a folder by their names without the extension. */
   const readAll = (folder: string, what: string): Record<string, unknown> => {
@@ -123,15 +124,19 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     }),
   );
   const { languages: _, ...inAllLanguages } = settings;
-  const everyLanguage = overlay(base, apps, inAllLanguages, steps);
+  const { icons, iconPaths } = readIcons(path, Object.keys(apps), (name, ...finding) =>
+    reportIn(name)('(whole file)', ...finding),
+  );
+  const own = { ...base, icons: iconPaths };
+  const everyLanguage = overlay(own, apps, inAllLanguages, steps);
   for (const found of checkContent(everyLanguage)) {
     const app = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
-    const own = ownStepField(found, Object.keys(steps));
+    const inStep = ownStepField(found, Object.keys(steps));
     if (app !== undefined && app in apps) findings.push({ ...found, file: appFile(path, app), ...inData(found) });
-    else if (own) findings.push({ ...found, field: own.field, file: dataFile(path, 'steps', own.id) });
+    else if (inStep) findings.push({ ...found, field: inStep.field, file: dataFile(path, 'steps', inStep.id) });
   }
-  const content = overlay(base, apps, settings, steps);
-  return { path, settings, apps, steps, content, everyLanguage, ...(mark ? { mark } : {}), findings };
+  const content = overlay(own, apps, settings, steps);
+  return { path, settings, apps, steps, content, everyLanguage, icons, ...(mark ? { mark } : {}), findings };
 }
 
 /** Returns the folder if all of its apps are valid. Otherwise throws `Stop` with the first mistake. */
@@ -162,30 +167,3 @@ export const appFile = (folder: string, id: string): string => dataFile(folder, 
 const inData = ({ remedy }: Finding) => ({
   remedy: remedy.replace(/\b(package): '([^']*)'/, '"$1": "$2"').replace(/content\/apps\/(\S+)\.ts/, 'apps/$1.jsonc'),
 });
-
-function readMark(
-  folder: string,
-  name: string,
-  report: (field: string, reason: string, remedy: string) => void,
-): OperatorFolder['mark'] {
-  const reject = (...finding: Parameters<typeof report>): undefined => void report(...finding);
-  const path = join(folder, name);
-  const type = name.endsWith('.png') ? 'png' : 'svg';
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (!there?.isFile() || there.size > largest)
-    return reject(
-      'mark',
-      there?.isFile() ? `${name} has ${there.size} bytes` : `there is no file ${name}`,
-      'Put a picture of at most 64 kB beside this file, or take the field out.',
-    ) as undefined;
-  const raw = readFileSync(path);
-  const bytes = type === 'svg' ? Buffer.from(cleanMark(raw.toString('utf8'))) : raw;
-  const problem = markProblem(type, bytes);
-  if (problem)
-    return reject(
-      'mark',
-      `${name}: ${problem}`,
-      'Give a plain drawing (.svg: paths and shapes only), or a picture (.png) of 32 to 1024 pixels and at most 64 kB.',
-    );
-  return { type, bytes };
-}

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { craftApk, page, withDrawnIcon } from '@sideguide/apk-verify/testing';
+import { compileAppChunks } from '@sideguide/content-kit';
+import { ownContentData, readFolder } from '@sideguide/content-kit/files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sideguide } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
@@ -31,13 +33,25 @@ describe('add writes the icon of the file', () => {
     expect(result.out).not.toContain('mark.svg');
   });
 
+  it("as the app's own, which the site has and its card names", async () => {
+    await add(craftApk({ ...appFields, ...withDrawnIcon }));
+    const { icons, everyLanguage } = readFolder(temp.at('guide'), await ownContentData());
+    const [path] = Object.keys(icons);
+    expect(path).toMatch(/^static\/image\/org\.example\.iconic\.[0-9a-f]{6}\.svg$/);
+    expect(compileAppChunks(everyLanguage).cards).toContainEqual(expect.objectContaining({ icon: path }));
+    temp.put('guide/apps/org.example.iconic.svg', '<svg onload="a()"/>');
+    const { out } = await sideguide(['doctor', '--folder', temp.at('guide')]);
+    expect(out).toContain('apps/org.example.iconic.svg › (whole file)');
+  });
+
   it('unless there is a mark already, or with --dry-run', async () => {
     const file = craftApk({ ...appFields, ...withDrawnIcon });
     expect((await add(file, '--dry-run')).status).toBe(0);
     expect(existsSync(at('mark.svg'))).toBe(false);
     temp.put('guide/mark.png', 'own');
-    expect((await add(file)).out).not.toContain('Its icon');
-    expect(existsSync(at('mark.svg'))).toBe(false);
+    temp.put('guide/apps/org.example.iconic.png', 'own');
+    expect((await add(file)).out).not.toMatch(/Its icon|same picture/);
+    expect([existsSync(at('mark.svg')), existsSync(at('apps/org.example.iconic.svg'))]).toEqual([false, false]);
   });
 
   it('unless the file has none', async () => {

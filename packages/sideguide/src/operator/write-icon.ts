@@ -26,16 +26,23 @@ async function readMark(apk: string): Promise<Mark | null> {
   }
 }
 
+const isHere = (folder: string, name: string): boolean =>
+  ['svg', 'png'].some((type) => existsSync(join(folder, `${name}.${type}`)));
+
 /**
- * Writes the icon of an app's file into a guide's folder as `mark.svg` or `mark.png`, unless there is one. The settings
- * belong to the operator and are not changed. Returns a line that says what to do with the file, or null if nothing was
- * written.
+ * Writes the icon of an app's file into a guide's folder: as the app's own (`apps/<package>.svg` or `.png`), which the
+ * guide shows, and as a mark, which the operator can put into the settings; each unless there is one. Returns lines
+ * that say so.
  */
-export async function iconAsMark(folder: string, apk: string): Promise<string | null> {
-  if (['mark.svg', 'mark.png'].some((name) => existsSync(join(folder, name)))) return null;
-  const mark = await readMark(apk);
-  if (!mark) return null;
-  const name = `mark.${mark.type}`;
-  writeFileSync(join(folder, name), mark.bytes);
-  return `Its icon is ${name}: to show it as your guide's mark, set "mark": "${name}" in ${settingsName}.`;
+export async function writeIcon(folder: string, id: string, apk: string): Promise<string[]> {
+  const names = [`apps/${id}`, 'mark'].filter((name) => !isHere(folder, name));
+  const icon = names.length ? await readMark(apk) : null;
+  if (!icon) return [];
+  for (const name of names) writeFileSync(join(folder, `${name}.${icon.type}`), icon.bytes);
+  const mark = `mark.${icon.type}`;
+  const lines = {
+    [`apps/${id}`]: `Its icon is apps/${id}.${icon.type}, which the guide shows.`,
+    mark: `The same picture is ${mark}: to show it as your guide's mark, set "mark": "${mark}" in ${settingsName}.`,
+  };
+  return names.map((name) => lines[name]!);
 }
