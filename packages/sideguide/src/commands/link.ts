@@ -10,7 +10,7 @@ import {
 } from '@sideguide/cli-kit';
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
 import { answerAddresses } from '@sideguide/guide-core/answers';
-import { type Address, formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
+import { type Address, formatAddress, type KnownPhone, nextLink } from '@sideguide/guide-core/flow';
 import { renderUnicodeCompact } from 'uqr';
 import {
   appNames,
@@ -25,7 +25,7 @@ import {
 const name = `${call} link`;
 
 const page = {
-  usage: `${name} [--url ADDRESS] [--app PACKAGE] [--skin ID] [--os ID] [--rom ID] [--lang TAG] [--step ID | --say WORDS] [--qr]`,
+  usage: `${name} [--url ADDRESS] [--app PACKAGE] [--skin ID] [--os ID] [--rom ID] [--lang TAG] [--step ID | --say WORDS] [--next LINK] [--qr]`,
   about: `Prints the address of a place in your guide: its start, one kind of phone, one step or message, or the field that
 answers. Every value is looked up first, so that no link leads to “There is no such step”.`,
   options: {
@@ -40,6 +40,10 @@ answers. Every value is looked up first, so that no link leads to “There is no
     lang: { value: 'TAG', help: "the language of the guide; that of the reader's browser if nothing is said" },
     step: { value: 'ID', help: 'the step, message or check of Google that opens, e.g. allow-source' },
     say: { value: 'WORDS', help: 'words that the field of Help is to answer' },
+    next: {
+      value: 'LINK',
+      help: "a link of the reader's own, to open at the end: https, or a scheme of your settings",
+    },
     qr: { help: 'print a QR code below it' },
     json: { help: 'print JSON: the address' },
   },
@@ -52,7 +56,7 @@ answers. Every value is looked up first, so that no link leads to “There is no
 export const run = command(name, page, async ({ values, positionals }) => {
   if (positionals.length) throw new Stop('The command takes no words.', `Write: ${page.example}`);
   const guide = await readCurrentGuide();
-  const place = linkAddress({ values }, guide.content);
+  const place = { ...linkAddress({ values }, guide.content), next: checkedNext(values.next, guide.settings?.schemes) };
   const address = guideAddress(values.url, guide) + formatAddress(place).slice(1);
   // A quiet zone of two modules: scanners fail if the code touches a dark terminal.
   const code = values.qr ? drawQrCode(address, () => `\n\n${renderUnicodeCompact(address, { border: 2 })}`) : '';
@@ -60,6 +64,16 @@ export const run = command(name, page, async ({ values, positionals }) => {
   else console.log(address + code);
   return 0;
 });
+
+/** Returns a link that the guide opens. Throws `Stop` for any other. */
+function checkedNext(link: unknown, schemes: readonly string[] | undefined): string | undefined {
+  if (typeof link !== 'string') return undefined;
+  if (nextLink(link, schemes)) return link;
+  throw new Stop(
+    `The guide does not open “${harmless(link, 80)}”.`,
+    'Give an https address with the name of a host. Another scheme has to be in your settings: "schemes": ["exampleapp"].',
+  );
+}
 
 /** Returns the place in the options. Throws `Stop` for values that the guide lacks or that contradict each other. */
 export function linkAddress({ values }: Pick<ParsedArgs<typeof page.options>, 'values'>, content: Content): Address {

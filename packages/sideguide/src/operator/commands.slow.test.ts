@@ -53,6 +53,7 @@ describe.concurrent('wrong usage ends with a sentence and a remedy', () => {
     ['badge --app org.fdroid.fdroid --url https://g.example/ --lang xx', 'does not speak “xx”', 'or: all'],
     ['badge --app org.fdroid.fdroid --url https://g.example/ --phone nokia', 'There is no guide for “nokia”', 'miui'],
     ['link', 'Nobody said where the guide opens.', '--url https://guide.example/'],
+    ['link --url https://g.example/ --next javascript:alert(1)', 'The guide does not open', 'an https address'],
     ['link extra', 'The command takes no words.', '--url'],
     ['link --skin nokia', 'There is no skin “nokia”.', 'Use one of:'],
     ['link --os hyperos-2', '--os means something on one kind of phone only.', '--skin miui'],
