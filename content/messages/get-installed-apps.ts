@@ -49,5 +49,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'low',
     },
+    {
+      says: 'Where the phone offers “while in use” and “always” for the list of apps, an app in the background needs “always”',
+      source: 'owners’ reports',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

@@ -14,5 +14,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'Uninstalling an app deletes its own folder, with a file that its updater fetched',
+      source: 'general Android behaviour',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
