@@ -1,4 +1,3 @@
-// In the first load: keep it small.
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

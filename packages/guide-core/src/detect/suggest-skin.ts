@@ -1,4 +1,3 @@
-// Part of the first load.
 import type { SkinHints } from '../schema/skin.ts';
 
 /** What a browser reveals about its phone: the client hint `model`, if available, and the user agent. */

@@ -1,4 +1,3 @@
-// Part of the first load.
 import { base } from './base.ts';
 
 /**

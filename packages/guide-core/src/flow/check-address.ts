@@ -1,4 +1,3 @@
-// Part of the first load.
 import type { Address, Parameter } from './address.ts';
 
 /** An address value that was ignored; `word` is the key of the sentence that reports it. */

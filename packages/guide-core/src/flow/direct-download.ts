@@ -1,4 +1,3 @@
-// Part of the first load.
 import type { Guide } from '../model/guide.ts';
 
 /** Returns the guide with the download step worded for the file, to which its card links, and not for a page. */

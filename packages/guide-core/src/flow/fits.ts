@@ -1,4 +1,3 @@
-// Part of the first load.
 import type { PlainCondition } from '../model/guide.ts';
 
 /** What the reader said about the phone; `unknown` is a valid answer. */

@@ -1,4 +1,3 @@
-// Part of the first load.
 /**
  * Namespaces that are bundled into a skin's guide chunk, which every screen with steps needs anyway. A server without
  * HTTP/2 answers six requests at a time, and the document takes one of them. Screens without a skin load these

@@ -1,5 +1,3 @@
-// Part of the first load.
-
 import { fill } from '../locale/fill.ts';
 import type { CompiledLabel, Guide } from '../model/guide.ts';
 import type { Quote } from '../model/quote.ts';

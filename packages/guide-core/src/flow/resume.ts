@@ -1,4 +1,3 @@
-// Part of the first load.
 import { type Address, formatAddress, parseAddress } from './address.ts';
 
 /** Splits one of the guide's addresses as `location` would; for addresses stored as text. */

@@ -1,4 +1,3 @@
-// Part of the first load.
 import type { Text } from '../schema/locale.ts';
 
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,4 +1,3 @@
-// Part of the first load.
 /**
  * Picks the language: the primary subtag of the browser's language code if the guide has it, otherwise the fallback.
  * `zh-TW` → `zh`, `UR_pk` → `ur`, `uz-Cyrl-UZ` → `uz`; `de`, three-letter codes, empty, malformed or missing → the

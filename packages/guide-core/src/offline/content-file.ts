@@ -1,4 +1,3 @@
-// Part of the first load.
 /**
  * Digests of the content chunks: one per language, over all chunks in that language, so that the first load does not
  * grow with every skin and feature, and one for each chunk without a language.

@@ -1,4 +1,3 @@
-// Part of the first load.
 /**
  * Removes the spaces around `{app}` between Thai letters. Thai sets them around a foreign name, but inside a phrase of
  * its own words they read as a break. For sentences in which generic words take the place of the name.

@@ -1,5 +1,3 @@
-// In the first load: keep it small.
-
 /** The bundler's runtime: loads the script of a chunk, with its errors and its timeout. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string) => unknown;

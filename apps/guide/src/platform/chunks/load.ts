@@ -1,5 +1,3 @@
-// In the first load: keep it small.
-
 /** Why a chunk did not arrive, in the terms of the bundler's runtime. */
 export type FailureType = 'timeout' | 'error' | 'missing';
 

@@ -1,5 +1,3 @@
-// In the first load: keep it small.
-
 /** Milliseconds after which a chunk that has not arrived counts as failed; set by the build. */
 declare const CHUNK_TIMEOUT: number;
 /** Selector of the empty rule that the build appends to every style sheet. */

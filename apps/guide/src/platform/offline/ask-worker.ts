@@ -1,4 +1,3 @@
-// In the first load: keep it small.
 import type { WorkerRequest } from '@sideguide/guide-core/offline';
 
 /** Sends a request to a service worker. Rejects if there is none; a worker that does not know it never answers. */
