@@ -164,6 +164,18 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: ['pdf', '/pdf', 'pdf/', '', '/'].map((mimeType) => data({ mimeType })),
     kept: ['a/b', '*/*', 'a/*', 'a/b/'].map((mimeType) => data({ mimeType })),
   },
+  number: {
+    broken: [
+      ...['singleTask', '', '1.5', '0y1'].map((launchMode) => inside(activity({ launchMode }))),
+      inside(activity({}, element('intent-filter', { priority: 'high' }, [element('action', { name: 'a.B' })]))),
+      inside(element('provider', { name: '.P', authorities: 'x', initOrder: 'first' })),
+    ],
+    kept: [
+      ...['2', '-1', '0x2', '#2'].map((launchMode) => inside(activity({ launchMode }))),
+      inside(activity({ launchMode: 2, configChanges: { hex: 0x40 } })),
+      inside(element('receiver', { name: '.R', launchMode: 'singleTask' })),
+    ],
+  },
   port: {
     broken: ['http', '', '80 ', '2147483648', true].map((port) => data({ host: 'example.org', port })),
     kept: [data({ host: 'example.org', port: '8080' }), data({ host: 'example.org', port: 80 }), data({ port: 'x' })],

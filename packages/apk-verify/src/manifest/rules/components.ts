@@ -4,6 +4,7 @@ import { namedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
 import { type Inspection, ownText } from './inspection.ts';
 import { isCompoundName, isPlainName } from './names.ts';
+import { checkNumbers } from './numbers.ts';
 import { isAdvancedPattern, isJavaInteger } from './patterns.ts';
 
 /** Longer class names are compared by their first letters. */
@@ -38,6 +39,7 @@ export function checkMetaData(parent: XmlElement, found: Inspection): void {
 }
 
 function checkFilter(filter: XmlElement, owner: string, found: Inspection): void {
+  checkNumbers(filter, found);
   for (const child of filter.children) {
     if (child.name === 'action' || child.name === 'category') {
       const name = namedText(child.android('name'));
@@ -87,6 +89,7 @@ const hasFilter = (component: XmlElement): boolean =>
 
 function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set<string>, found: Inspection): void {
   const full = checkName(component, found);
+  checkNumbers(component, found);
   checkMetaData(component, found);
   if (component.name !== 'activity-alias') checkProcess(component, found);
   if (component.name === 'activity-alias') {

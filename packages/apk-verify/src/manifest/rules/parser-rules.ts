@@ -33,6 +33,7 @@ export const parserRules = {
   'action-name': { from: 1 },
   'empty-action-name': { from: 30, target: 30 },
   'mime-type': { from: 1 },
+  number: { from: 1, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' },
   port: { from: 1, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' },
   'advanced-pattern': { from: 31, code: 'PARSE_FAILED_UNEXPECTED_EXCEPTION' },
   'class-name': { from: 1 },

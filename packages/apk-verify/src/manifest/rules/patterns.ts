@@ -4,8 +4,12 @@ const longest = 2000;
 /** A set with at least one character in it, an escaped character, a modifier, or any other character. */
 const tokens = /\[(?:\^(?:\\[\s\S]|[^\]\\])+|(?!\^)(?:\\[\s\S]|[^\]\\])+)\]|\\[\s\S]|[*+]|\{([^}]*)\}|[^[\\{*+]/g;
 
+/** Longer numbers are not looked at either. */
+const longestNumber = 100;
+
 /** Whether a text is a number as Integer.parseInt reads it; digits of other scripts count too. */
 export function isJavaInteger(text: string): boolean {
+  if (text.length > longestNumber) return true;
   if (!/^[+-]?\p{Nd}+$/u.test(text)) return false;
   const number = Number(text);
   return Number.isNaN(number) || (number >= -(2 ** 31) && number < 2 ** 31);

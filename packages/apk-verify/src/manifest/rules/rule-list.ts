@@ -21,6 +21,7 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
   'action-name': ['an action or category without a name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'empty-action-name': ['an action or category with an empty name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'mime-type': ['a MIME type without a slash between two names', 'IntentFilter.addDataType'],
+  number: ['a text where a component or filter needs a number', 'TypedArray.getInt, XmlUtils.convertValueToInt'],
   port: ['a port that is not a number', 'IntentFilter.AuthorityEntry'],
   'advanced-pattern': ['an advanced pattern that cannot be parsed', 'PatternMatcher.parseAndVerifyAdvancedPattern'],
   'class-name': [
