@@ -22,6 +22,7 @@ export default {
     {
       says: 'During a call, the row can also be grey, without a dialog',
       source: 'HyperOS 3 Settings on Android 16 (Global and China), string disabled_in_phone_call_text',
+      kinds: ['maker'],
       checked: '2026-11-28',
       confidence: 'high',
     },
