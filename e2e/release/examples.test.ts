@@ -106,20 +106,12 @@ describe.each(Object.entries(examples))('the example %s', (name, { search, host,
     await page.context().close();
   });
 
-  it('finds the step, prints it, and sends nobody else the link', async () => {
+  it('finds the step, and prints it', async () => {
     const page = await phone({ locale: 'en' });
     await visit(page, `${address}miui${search}#print`);
     expect(await page.locator('main').innerText()).toContain(title);
     await visit(page, `${address}service?lang=en&say=${encodeURIComponent(title)}`);
-    await page.getByRole('link', { name: title }).first().waitFor();
-    await visit(page, `${address}result/miui${search}`);
-    await sayInstalled(page);
-    await page.getByRole('button', { name: say('en', 'share-open') }).click();
-    await page
-      .getByRole('button', { name: say('en', 'send') })
-      .first()
-      .click();
-    expect(await page.locator('main').innerHTML()).not.toContain('a1b2');
+    await page.locator(`main a[href$="#${step}"]`).first().waitFor();
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddress, parseAddress } from './address.ts';
-import { addressFor, type Receiver } from './sent-address.ts';
+import { addressFor, type Receiver, receivers } from './sent-address.ts';
 
 const current = parseAddress({
   pathname: '/miui/downloadapps',
@@ -26,6 +26,11 @@ describe('addressFor', () => {
 
   it('omits the text of the search field', () => {
     expect(addressFor({ ...current, say: 'restricted' }, 'theirs', 'ur').say).toBeUndefined();
+  });
+
+  it('omits the link of the reader’s own for everybody', () => {
+    for (const receiver of receivers)
+      expect(addressFor({ ...current, next: 'https://panel.example/a1b2' }, receiver, 'ur').next).toBeUndefined();
   });
 
   it('omits the helper’s view', () => {
