@@ -1,4 +1,4 @@
-import type { Entry, Facts, FileKind, Identity, SplitSet, Verdict } from '@sideguide/apk-verify';
+import type { Entry, Facts, FileKind, Identity, Obstacle, SplitSet, Verdict } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
 import type { CheckSign } from './file-icon.tsx';
@@ -105,12 +105,15 @@ export function headlineOf(verdict: Verdict, known: Known, say: Say): Headline {
 /** Returns a warning headline for a bundle whose base is dangerous or whose parts are not one app's. */
 function dangerousBundle({ base, set }: NotAnApp, known: Known, say: Say): Headline | undefined {
   if (base?.answer === 'do-not-install') return headlineOf(base, known, say);
-  if (base && isApart(set)) return { sign: 'stop', act: 'get-again', title: say('stop'), text: say('bundle-apart') };
+  const [danger] = differencesIn(set).flatMap((one) => dangerKeys[one] ?? []);
+  if (base && danger) return { sign: 'stop', act: 'get-again', title: say('stop'), text: say(danger) };
   return base && 'identity' in base ? lookalike(base, known, say) : undefined;
 }
 
 /** Returns the keys of what is in a bundle: whose app its base is, and whether its parts belong together. */
 export function bundleKeysOf({ base, set }: NotAnApp): readonly string[] {
+  // No phone takes two parts of one name, or a part of another app.
+  if (differencesIn(set).length > 0) return ['obstacle-built-wrong'];
   const keys: string[] = [];
   const ofBase = base && bundleKeys[base.answer];
   if (ofBase) keys.push(ofBase);
@@ -139,9 +142,19 @@ const bundleKeys: Partial<Readonly<Record<Verdict['answer'], string>>> = {
   'another-app': 'bundle-another',
 };
 
-/** Whether a part has another signer, version or package than the base. */
-const isApart = (set: SplitSet | undefined): boolean =>
-  Boolean(set?.obstacles.some(({ certainty, detail }) => certainty === 'sure' && detail && 'differs' in detail));
+/** What a part of a bundle does not share with its base. */
+type Differs = Extract<Obstacle['detail'], { differs: unknown }>['differs'];
+
+/** The sentence for a part because of which nobody should install a bundle. */
+const dangerKeys: Partial<Readonly<Record<Differs, string>>> = {
+  signers: 'bundle-apart',
+  version: 'bundle-apart',
+  signature: 'danger-altered',
+  trick: 'danger-tricked',
+};
+
+const differencesIn = (set: SplitSet | undefined): readonly Differs[] =>
+  set?.obstacles.flatMap(({ detail }) => (detail && 'differs' in detail ? [detail.differs] : [])) ?? [];
 
 /** A verdict for a sound file. */
 type Sound = Extract<Verdict, { identity: Identity }>;
