@@ -188,6 +188,20 @@ describe('a stop', () => {
     expect((await readScreen(page)).all).not.toContain(say('en', 'resume'));
   });
 
+  it('holds in every tab that is open', async () => {
+    const page = await openPhone();
+    await visit(page, download(signal, 'open-file'));
+    await visit(page, '/');
+    expect((await readScreen(page)).all).toContain(say('en', 'resume'));
+    const other = await page.context().newPage();
+    await visit(other, download(element, 'no-caller'));
+    await other.getByRole('button', { name: say('en', 'caller-yes') }).tap();
+    await page.locator('h1', { hasText: say('en', 'stopped-title') }).waitFor();
+    expect((await readScreen(page)).all).not.toContain(say('en', 'resume'));
+    // The tab that said so still shows why.
+    await other.getByRole('alertdialog').waitFor();
+  });
+
   it('ends when the reader says that nobody is telling them', async () => {
     const page = await stopAt(signal);
     await page.getByRole('button', { name: say('en', 'back'), exact: true }).tap();

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startHistory } from './platform/navigation/history.ts';
 import { askEarly } from './platform/phone-hints.ts';
+import { watchForStop } from './platform/storage/notes.ts';
 
 startHistory();
+watchForStop();
 // No screen handles pointer-over or mouse-over events, but React would look for listeners at each: a tap fires four.
 const ignore = (event: Event) => event.stopPropagation();
 for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout']) addEventListener(type, ignore, true);

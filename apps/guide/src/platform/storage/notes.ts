@@ -134,6 +134,21 @@ export const forget = (): void => write(noNotes);
 /** The reader is being told what to do: forgets every place, app and answer, so that nothing leads on. */
 export const stop = (): void => write({ ...noNotes, asked: readNotes().asked, isStopped: true });
 
+/**
+ * Loads the page anew if the reader has stopped since this page last read the notes: in another tab, or on a later page
+ * from which Back shows this one as it was.
+ */
+function heedStop(): void {
+  const before = known;
+  if (before && !before.notes.isStopped && readNotes().isStopped) location.reload();
+}
+
+/** Watches for a stop on other pages, so that no page that is still open leads on. */
+export function watchForStop(): void {
+  addEventListener('storage', heedStop);
+  addEventListener('pageshow', heedStop);
+}
+
 /** The reader goes on after a stop. */
 export function endStop(): void {
   const notes = readNotes();
