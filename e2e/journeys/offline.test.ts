@@ -152,6 +152,8 @@ it('fetches nothing in a worker before the first text, and nothing twice', async
   const statics = phones.net.requests.filter((path) => path.startsWith('/static/'));
   expect(statics.length).toBeGreaterThan(10);
   expect(statics.filter((path, at) => statics.indexOf(path) !== at)).toEqual([]);
+  // React and the entry came inside the document.
+  expect(statics.filter((path) => /\/(?:react|index)\.\w+\.(?:js|css)$/.test(path))).toEqual([]);
   const screen = phones.net.requests.findIndex((path) => path.includes('/screen-skin.'));
   expect(screen).toBeGreaterThan(0);
   expect(phones.net.requests.indexOf('/worker.js')).toBeGreaterThan(screen);

@@ -2,6 +2,7 @@ import './app/chunk-addresses.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import './platform/inline-files.ts';
 import { startHistory } from './platform/navigation/history.ts';
 import { askEarly } from './platform/phone-hints.ts';
 import { watchForStop } from './platform/storage/notes.ts';

@@ -13,7 +13,8 @@ export interface InlineDocument {
 /**
  * Inlines the entry into the document: its bytes arrive while the browser is still preparing the page, and no second
  * request is needed. The cached document references the entry as files instead, because browsers compile those once
- * rather than at every visit.
+ * rather than at every visit. `data-file` names each element's file, so that the page can put it into the cache
+ * (`apps/guide/src/platform/inline-files.ts`) and React does not cross the link twice.
  */
 export function inlineEntry(html: string, dist: string, base: string): InlineDocument {
   const scripts: string[] = [];
@@ -26,13 +27,13 @@ export function inlineEntry(html: string, dist: string, base: string): InlineDoc
   const inlineStyle = (_link: string, path: string) => {
     const text = readInlinable(path);
     styles.push(text);
-    return `<style>${text}</style>`;
+    return `<style data-file="${path}">${text}</style>`;
   };
   let elements = '';
   const collectScript = (_element: string, path: string) => {
     const text = readInlinable(path);
     scripts.push(text);
-    elements += `<script>${text}</script>`;
+    elements += `<script data-file="${path}">${text}</script>`;
     return '';
   };
   const stripped = html

@@ -1,6 +1,13 @@
 // A chunk of its own, loaded when the first screen has been read for a moment.
 import { base } from '@sideguide/guide-core/flow';
-import type { CachedFlow, Flow, WorkerRequest, WorkerResponse } from '@sideguide/guide-core/offline';
+import {
+  buildsOf,
+  type CachedFlow,
+  type Flow,
+  type WorkerRequest,
+  type WorkerResponse,
+} from '@sideguide/guide-core/offline';
+import { inlineFiles } from '../inline-files.ts';
 import { isFrugal } from '../save-data.ts';
 import { askWorker } from './ask-worker.ts';
 import { type Keeping, setOffline } from './state.ts';
@@ -40,11 +47,43 @@ function publish(flow: Flow, { kept, missing }: WorkerResponse): void {
   setOffline({ keeping: keeping === 'ready' && !isServed ? 'unknown' : keeping, missing });
 }
 
+/** Name of a cache that the worker searches as it does those of other builds, until it has its own. */
+const inlineCache = `${buildsOf(`${base}/`)}inline`;
+
+/**
+ * Caches the files that came inside the document, so that a worker that is being installed need not fetch them again. It
+ * compares each with the build's digest. Never rejects.
+ */
+async function cacheInlineFiles(): Promise<void> {
+  const put = (element: HTMLElement, cache: Cache) => {
+    const type = element instanceof HTMLStyleElement ? 'text/css' : 'text/javascript';
+    const headers = { 'Content-Type': `${type}; charset=utf-8` };
+    return cache.put(element.dataset.file ?? '', new Response(element.textContent, { headers }));
+  };
+  try {
+    const cache = await caches.open(inlineCache);
+    await Promise.all([...inlineFiles].map((element) => put(element, cache)));
+  } catch {
+    // Without them the worker fetches the files.
+  }
+}
+
+/** Deletes them once the worker has its own. Never rejects. */
+async function dropInlineFiles(): Promise<void> {
+  try {
+    await caches.delete(inlineCache);
+  } catch {
+    // Storage refuses: then there is nothing to delete.
+  }
+}
+
 async function register(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) await Promise.race([cacheInlineFiles(), within(undefined)]);
   const registration = await serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
   const { active: before } = await serviceWorker.ready;
   if (!before) throw new Error('The worker is ready and not active');
+  void dropInlineFiles();
   const { waiting } = registration;
   // The previous worker may have served this page from the waiting build: then the waiting worker takes over.
   if (waiting && (await hasHanded(before))) await begin(waiting);
