@@ -1,9 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { copyProject } from './copy-project.ts';
+import { root } from '@sideguide/cli-kit';
+import { copyProject, projectFiles } from './copy-project.ts';
 import type { Call } from './sideguide.ts';
 
 /** Environment that puts the current Node first on `PATH` and allows npm no network access. */
@@ -39,6 +53,60 @@ export interface Installed {
   readonly remove: () => void;
 }
 
+const call = promisify(execFile);
+
+/** Returns a digest of everything that the package is made from. */
+function digestOfSources(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/.package-lock.json')));
+  for (const path of projectFiles(root)) hash.update(`\n${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+/**
+ * Returns the path of the packed file of these sources. Several test files need it, each in a process of its own: the
+ * first one packs, which takes longer than all that it does with the package, and the others wait.
+ */
+async function packed(): Promise<string> {
+  const folder = join(root, '.cache/packed', digestOfSources());
+  const lock = `${folder}.lock`;
+  const find = () => (existsSync(folder) ? join(folder, readdirSync(folder)[0]!) : undefined);
+  mkdirSync(dirname(folder), { recursive: true });
+  for (;;) {
+    const found = find();
+    if (found) return found;
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      // Whoever held it for so long has been stopped.
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 15 * 60_000) rmSync(lock, { recursive: true });
+      await wait(500);
+    }
+  }
+  const place = mkdtempSync(join(dirname(folder), 'part-'));
+  try {
+    // Between the look and the lock somebody may have finished.
+    const made = find();
+    if (made) return made;
+    // Those of earlier sources.
+    for (const name of readdirSync(dirname(folder)))
+      if (/^[0-9a-f]{64}$/.test(name)) rmSync(join(dirname(folder), name), { recursive: true });
+    // In a copy, because other tests read what this project has built.
+    const copy = copyProject();
+    await call('npm', ['pack', '--pack-destination', place], {
+      env: envOf(copy.root),
+      cwd: copy.root,
+      maxBuffer: 2 ** 26,
+    });
+    copy.remove();
+    renameSync(place, folder);
+    return find()!;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
 /**
  * Packs and installs the package. Asynchronous, because the test runner gives up on a file that blocks for a minute.
  */
@@ -47,12 +115,9 @@ export async function installPackage(): Promise<Installed> {
   const home = join(place, 'empty');
   mkdirSync(home);
   const env = envOf(place);
-  const call = promisify(execFile);
-  // In a copy, because two test files pack at the same time.
-  const copy = copyProject();
-  await call('npm', ['pack', '--pack-destination', place], { env, cwd: copy.root, maxBuffer: 2 ** 26 });
-  copy.remove();
-  const file = readdirSync(place).find((name) => name.endsWith('.tgz'))!;
+  const made = await packed();
+  const file = basename(made);
+  copyFileSync(made, join(place, file));
   const files = (await call('tar', ['-tzf', join(place, file)], { maxBuffer: 2 ** 26 })).stdout
     .split('\n')
     .filter(Boolean)
