@@ -70,6 +70,29 @@ describe('?sources', () => {
   });
 });
 
+describe('while a guide is edited', () => {
+  const file = 'content/locales/en/ui.json';
+  const card = 'content/skins/miui/card.ts';
+  it('the open page shows a changed sentence, after broken ones and changed modules too', async () => {
+    const before = copy.read(file);
+    const page = await phone({ baseURL: origin });
+    const shows = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 120_000 });
+    const edit = (title: string) =>
+      copy.write({ [file]: before.replace(/"home-title": ".*"/, `"home-title": "${title}"`) });
+    await visit(page, '/');
+    edit('A new title');
+    await shows('A new title');
+    copy.write({ [file]: '{' });
+    edit('A title after a mistake');
+    await shows('A title after a mistake');
+    copy.write({ [card]: copy.read(card).replace("'Redmi'", "'Redmi Two'") });
+    await shows('Redmi Two');
+    edit('A title at last');
+    await shows('A title at last');
+    expect(await page.getByText('Redmi Two', { exact: true }).count()).toBe(1);
+  });
+});
+
 describe('the built guide', () => {
   it('contains none of the code for it', async () => {
     const { dist } = sites.guide;

@@ -4,15 +4,27 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
+import { keptModules } from '@sideguide/content-kit/files';
 import { announce, listen, parsePort } from '@sideguide/site-kit/serve';
+import { regenerateContent } from './dev/regenerate-content.ts';
 
 // `npm run dev`: serves the guide from memory and reloads the page on every change of code or content.
 
 /** Debounce time in milliseconds: editors save in several steps. */
 const debounceMs = 80;
 
-/** Regenerates `.generated/`. Never rejects: errors are printed, and the server keeps running. */
+/** Folder of the screens. A new one, or a changed export of its `load.ts`, changes the routes. */
+const routes = 'apps/guide/src/routes';
+let areRoutesOld = false;
+
+/**
+ * Regenerates `.generated/`. Never rejects: errors are printed, and the server keeps running. A changed sentence needs no
+ * process of its own, which takes 5 s of CPU instead of 1; a changed module does, because this process has the old one.
+ */
 const regenerate = (): Promise<void> =>
+  keptModules(root).modules && !areRoutesOld ? regenerateContent().catch(console.error) : regenerateApart();
+
+const regenerateApart = (): Promise<void> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [...typescriptArgs, 'apps/guide/build/dev/regenerate.ts'], {
       cwd: root,
@@ -44,6 +56,7 @@ function regenerateOnChange(folder: string): void {
     }
   };
   watch(join(root, folder), { recursive: true }, () => {
+    areRoutesOld ||= folder === routes;
     clearTimeout(timer);
     timer = setTimeout(run, debounceMs);
   });
@@ -83,8 +96,7 @@ try {
     },
   });
   await rsbuild.startDevServer();
-  // A new screen, or a changed export of its `load.ts`, changes the routes.
-  for (const folder of ['content', 'apps/guide/src/routes']) regenerateOnChange(folder);
+  for (const folder of ['content', routes]) regenerateOnChange(folder);
   console.log(announce(port, { isTerminal: process.stdout.isTTY === true }));
 } catch (error) {
   console.error((error instanceof Error ? error.message : String(error)).replaceAll('npm start', 'npm run dev'));

@@ -1,29 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { root } from '@sideguide/cli-kit';
-import { checkContent, showFinding, withStandIns } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
-import { everyText } from '@sideguide/content-kit/translate';
-import { generate } from '../generate.ts';
+import { regenerateContent } from './regenerate-content.ts';
 
-// Run by `npm run dev` in a separate process at every change, because the dev process has old content modules cached.
-// Findings are printed, and whatever can be generated is, so that an unfinished translation can be previewed.
-
-const { content, findings } = await loadContent(root);
-// Content that cannot be loaded is not checked: the check itself would throw.
-const all = [...findings, ...(findings.length ? [] : checkContent(content))];
-for (const finding of all) console.error(showFinding(finding));
-if (all.length > 0) console.error(`\nFindings: ${all.length}. "npm run build" would stop here.`);
-
-if (findings.length > 0 && existsSync(`${root}apps/guide/.generated/sums.json`)) {
-  console.error('The page stays as it was.');
-} else {
-  try {
-    await generate(root, withStandIns(content));
-  } catch (error) {
-    console.error(`The page stays as it was: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-mkdirSync(`${root}apps/guide/.generated`, { recursive: true });
-// For `?sources` (`apps/guide/build/dev/sources-view.ts`): the file and key of each text.
-writeFileSync(`${root}apps/guide/.generated/sources.json`, JSON.stringify(everyText(root)));
+// Run by `npm run dev` in a process of its own after a change of a content module, of which it has the old one.
+await regenerateContent();
