@@ -50,7 +50,7 @@ words of no skin             | locales/uk/skins/nope = {} | locales/uk/skins/nop
 address in prose             | locales/uk/ui/title = "https://a.b {app}" | locales/uk/ui.json | title | an address
 markup in prose              | locales/uk/ui/title = "<b>{app}</b>" | locales/uk/ui.json | title | markup
 a stop that stands twice     | locales/uk/ui/title = "{app}.." | locales/uk/ui.json | title | twice
-half-width brackets by Han   | locales/zh/ui/title = "安装{app} (测试)好" | locales/zh/ui.json | title | half-width brackets
+half-width brackets by Han   | locales/zh = @locales/uk & locales/zh/ui/title = "安装{app} (测试)好" | locales/zh/ui.json | title | half-width brackets
 direction mark in prose      | SKIN/words/rom-hint = "Look\\u200f here." | SKIN/words.json | rom-hint | direction mark
 no source language           | locales/en/card/fallback = - | locales | card.fallback | no language
 two source languages         | locales/uk/card/fallback = true | locales/uk/card.ts | fallback | en
