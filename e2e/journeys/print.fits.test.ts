@@ -2,7 +2,7 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import { phone, visit } from '../support/browser.ts';
-import { choicesAt, content, planFor, type Reader, settingsFor, wordsFor } from '../support/expected.ts';
+import { stepChoicesAt, content, planFor, type Reader, settingsFor, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 /** Returns the number of pages of a PDF, counted in its page tree. */
@@ -27,7 +27,7 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
     await page.emulateMedia({ media: 'print' });
     const plan = planFor(reader);
     // The answers to a question follow it; without an app the usual settings are enough.
-    const download = plan.download.flatMap((id) => [id, ...choicesAt(reader, id)]);
+    const download = plan.download.flatMap((id) => [id, ...stepChoicesAt(reader, id)]);
     const service = reader.app ? plan.service : settingsFor(reader);
     const steps = await page.locator('article').evaluateAll((all) =>
       all.map((element) => ({

@@ -8,6 +8,7 @@ import {
   parameters,
   quoteLabel,
   type ReaderAnswers,
+  screensAt,
   stepsOf,
 } from '@sideguide/guide-core/flow';
 import type { Guide, PlannedStep, SceneWords, StepWords } from '@sideguide/guide-core/model';
@@ -69,9 +70,21 @@ export function settingsFor(reader: Reader): string[] {
   return idsOf(usual.filter(({ covers }) => !covers));
 }
 
-/** Returns the steps offered at a step as answers to “What do you see now?”. */
+const screensFor = (reader: Reader, host: string): string[] =>
+  screensAt(guideFor(reader), host, answersOf(reader)).map(({ id }) => id);
+
+/** Returns the steps offered at a step as answers to “What do you see now?”, the likeliest first. */
+export function stepChoicesAt(reader: Reader, host: string): string[] {
+  const all = idsOf(reachableSteps(reader).filter((step) => step.sometimes && step.beside === host));
+  const listed = screensFor(reader, host).filter((id) => all.includes(id));
+  return [...listed, ...all.filter((id) => !listed.includes(id))];
+}
+
+/** Returns the ids of all that a step shows in the open as answers to that question: steps and messages. */
 export const choicesAt = (reader: Reader, host: string): string[] =>
-  idsOf(reachableSteps(reader).filter(({ beside, sometimes }) => sometimes && beside === host));
+  screensFor(reader, host).filter(
+    (id) => stepFor(reader, host).tool === 'what-now' || stepChoicesAt(reader, host).includes(id),
+  );
 
 export interface Plan {
   readonly download: readonly string[];

@@ -8,6 +8,7 @@ import {
   withStandIns,
 } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
+import { screensAt } from '@sideguide/guide-core/flow';
 import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
@@ -112,10 +113,11 @@ describe('resolved flows', () => {
       const aside = [...plan.asides.download, ...plan.asides.service];
       for (const host of withAll([...flow.downloadapps, ...flow.service, ...flow.offered])) {
         const planned = aside.filter(({ beside }) => beside === host.id);
-        expect(ids(host.besides ?? []), `${host.id} in ${path}`).toEqual(ids(planned));
+        expect(new Set(ids(host.besides ?? [])), `${host.id} in ${path}`).toEqual(new Set(ids(planned)));
         const open = (host.besides ?? []).filter(({ sometimes }) => sometimes);
         const step = guideFor(flow).parts.downloadapps.find(({ id }) => id === host.id);
-        if (step) expect(ids(open), `${host.id} in ${path}`).toEqual(ids(choicesOf(plan, step)));
+        const screens = screensAt(guideFor(flow), host.id, { os: flow.version, rom: flow.rom, needs: [] });
+        if (step) expect(ids(open), `${host.id} in ${path}`).toEqual(ids(choicesOf(plan, step, screens)));
       }
     }
   });

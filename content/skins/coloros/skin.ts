@@ -1,4 +1,5 @@
 import type { Skin } from '@sideguide/guide-core/model';
+import { screens } from './screens.ts';
 import { reads, versions } from './versions.ts';
 
 /** Versions whose Settings list the apps that may start by themselves; 11 and 12 have the switch on the app's page. */
@@ -98,6 +99,7 @@ export const skin = {
     { id: 'leave-super-saver', offered: true },
   ],
   tidy: ['close-source', 'delete-file'],
+  screens,
   roles: {
     settings: 'aosp_settings_app',
     apps: 'coloros_apps',

@@ -1,4 +1,5 @@
 import type { Skin } from '@sideguide/guide-core/model';
+import { screens } from './screens.ts';
 import { reads, versions } from './versions.ts';
 
 /** MIUI 13 alone asks for the fingerprint or the screen lock by its name; all others say “Verify your identity”. */
@@ -91,6 +92,7 @@ export const skin = {
     { id: 'avoid-hibernation', when: { os: { from: 'miui-14', unknown: true } }, offered: true },
   ],
   tidy: ['close-source', 'restore-protection', 'delete-file'],
+  screens,
   roles: {
     settings: 'miui_settings_app',
     apps: 'miui_apps',

@@ -96,6 +96,11 @@ label said and not drawn     | SKIN/words/steps/own-step/do = "Tap {label:pi_blo
 reason for what is drawn     | OWN/undrawn = {"row_own":"too small"} | OWN.ts | undrawn.row_own | it is drawn
 two steps with one ending    | SHARED/scenes = @OWN/scenes | OWN.ts | scenes | that of “open-file”
 message without its label    | messages/blocked/labels = ["aosp_settings"] & locales/en/messages/blocked/do = ["{label:pi_blocked}"] & locales/uk/messages/blocked/do = ["{label:pi_blocked}"] | messages/blocked.ts | scenes | pi_blocked
+screen of no step             | SKIN/skin/screens = {"nope":[]} | SKIN/skin.ts | screens.nope | no such step
+screen that is not there      | SKIN/skin/screens = {"open-file":[{"id":"nope","why":"often"}]} | SKIN/skin.ts | screens.open-file: nope | neither a step
+screen without a reason       | SKIN/skin/screens = {"open-file":[{"id":"blocked"}]} | SKIN/skin.ts | screens.open-file[0].why | missing
+screen of an unknown version  | SKIN/skin/screens = {"open-file":[{"id":"blocked","why":"often","when":{"os":["demo-9"]}}]} | SKIN/skin.ts | screens.open-file: blocked.os | demo-9
+answer that is not listed     | SKIN/skin/downloadapps/1/beside = "open-file" & SKIN/skin/downloadapps/1/sometimes = true | SKIN/skin.ts | screens.open-file | not listed
 wrong id of a step           | OWN/id = "other" | OWN.ts | id | other
 wrong id of a message        | messages/blocked/id = "other" | messages/blocked.ts | id | other
 unknown status of a message  | messages/blocked/status = "sad" | messages/blocked.ts | status | sad

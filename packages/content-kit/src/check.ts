@@ -7,6 +7,7 @@ import { checkMessages } from './checks/messages.ts';
 import { checkOwnSteps } from './checks/own-steps.ts';
 import { checkPhrases } from './checks/phrases.ts';
 import { checkSafety } from './checks/safety.ts';
+import { checkScreens } from './checks/screens.ts';
 import { checkShapes } from './checks/shape.ts';
 import { checkKnownSigners } from './checks/signers.ts';
 import { checkSteps } from './checks/steps.ts';
@@ -30,6 +31,7 @@ const checks = [
   checkKnownSigners,
   checkVersions,
   checkSteps,
+  checkScreens,
   checkDrawings,
   checkOwnSteps,
   checkGates,

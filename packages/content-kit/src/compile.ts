@@ -14,6 +14,7 @@ import type {
   VersionTables,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
+import { compileScreens } from './compile-screens.ts';
 import { plainCondition } from './conditions.ts';
 import { type ById, type Content, findStep, sourceTag } from './content.ts';
 import {
@@ -112,6 +113,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
       tidy: skin.tidy.map((entry) => planStep(content, skinId, entry, raw, tag)),
     },
     words: Object.fromEntries(Object.entries(raw).map(([id, words]) => [id, resolveWords(skin, words)])),
+    screens: compileScreens(content, skinId, tag),
     romHint: hint ?? folder.words['rom-hint'],
     versions: skin.versions,
     wordings: mapValues(skin.wordings ?? {}, (all) =>

@@ -9,6 +9,7 @@ import {
   type StepWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
+import { compileScreen, messagesOnScreens } from './compile-screens.ts';
 import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTag } from './content.ts';
 
 /** Returns an entry of a flow as a record; one that is a step's id alone has no other fields. */
@@ -66,6 +67,10 @@ export function labelsOfSkin(
     const fields = fieldsOfStep(content, skinId, id);
     for (const scene of findStep(content, skinId, id)?.scenes ?? []) add([fields.step, 'scenes'], labelsOfScene(scene));
     if (words[id]) add(fields.words, labelsOfWords(words[id]));
+  }
+  for (const owned of messagesOnScreens(content, skinId)) {
+    const screen = compileScreen(content, owned, sourceTag(content));
+    add([owned.file, 'scenes'], [...labelsOfScene(screen.scene), ...labelsIn(screen.title)]);
   }
   add([`content/skins/${skinId}/skin.ts`, 'about'], labelsOfScene(skin.about));
   for (const { scene } of skin.abouts ?? []) add([`content/skins/${skinId}/skin.ts`, 'abouts'], labelsOfScene(scene));

@@ -8,6 +8,7 @@ import type { MessageData } from '../features/messages/types.ts';
 import { QuestionField } from '../features/search/question-field.tsx';
 import { ReportDifference } from '../features/share/load.ts';
 import { useShare } from '../features/share/use-share.ts';
+import { SmallPhones, useScreens } from '../parts/choices.tsx';
 import { wholePlan } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { useStepLanguage } from '../parts/use-step-language.ts';
@@ -39,9 +40,11 @@ export function Otherwise({ step, isSaid, next }: Props) {
     if (!messages) loadMessages(locale.tag, skin.id, address.labels).then(setMessages, () => undefined);
   };
   const { asides } = wholePlan(guide, answers);
+  const { opened: shown, folded } = useScreens(step);
+  const screens = [...shown, ...folded].map(({ id }) => id);
   const led = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
-    steps: asides[part].filter(({ beside, sometimes }) => beside === step.id && !sometimes),
+    steps: asides[part].filter(({ id, beside }) => beside === step.id && !screens.includes(id)),
   }));
   return (
     <Fold title={t('see-otherwise')} open={address.say !== undefined} onOpen={fetch}>
@@ -55,6 +58,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
           <TextLink href={next}>{t('skip-step')}</TextLink>
         </p>
       )}
+      {opened && folded.length > 0 && <SmallPhones screens={folded} />}
       {led.map(
         ({ part, steps }) =>
           steps.length > 0 && (
@@ -66,7 +70,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
       {(step.soft || version?.status) && <p className={panel.note}>{t('may-differ')}</p>}
       {messages && (
         <MessagesProvider messages={messages}>
-          <MessagesAtStep step={step.id} />
+          <MessagesAtStep step={step.id} shown={screens} />
         </MessagesProvider>
       )}
       {opened && <QuestionField step={step.id} />}

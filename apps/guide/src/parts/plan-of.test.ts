@@ -29,8 +29,9 @@ const plan: WholePlan = {
 
 describe('choicesOf', () => {
   it('are the steps that a step asks for openly, in order', () => {
-    expect(choicesOf(plan, ask)).toEqual([blocked, owner]);
-    expect(choicesOf(plan, open)).toEqual([]);
+    expect(choicesOf(plan, ask, [])).toEqual([blocked, owner]);
+    expect(choicesOf(plan, ask, [owner]), 'the likeliest first').toEqual([owner, blocked]);
+    expect(choicesOf(plan, open, [])).toEqual([]);
   });
 });
 

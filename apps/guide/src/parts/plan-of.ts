@@ -29,9 +29,21 @@ export function wholePlan(guide: Guide, answers: ReaderAnswers): WholePlan {
   };
 }
 
-/** Returns the steps that a step offers: answers to “What do you see now?” other than the one on its button. */
-export const choicesOf = ({ asides }: WholePlan, host: PlannedStep): PlannedStep[] =>
-  [...asides.download, ...asides.service].filter(({ beside, sometimes }) => sometimes && beside === host.id);
+/**
+ * Returns the steps that a step offers: answers to “What do you see now?” other than the one on its button, in the order
+ * of `screens`.
+ */
+export function choicesOf(
+  { asides }: WholePlan,
+  host: PlannedStep,
+  screens: readonly { readonly id: string }[],
+): PlannedStep[] {
+  const choices = [...asides.download, ...asides.service].filter(
+    ({ beside, sometimes }) => sometimes && beside === host.id,
+  );
+  const listed = screens.flatMap(({ id }) => choices.filter((choice) => choice.id === id));
+  return [...listed, ...choices.filter((choice) => !listed.includes(choice))];
+}
 
 /** Position of a step in a part of the flow. */
 export interface FlowPosition {

@@ -76,7 +76,8 @@ describe('steps beside others', () => {
   it('are asked for by a step, and a question has answers', () => {
     expect(found(`${skin}/downloadapps/1/sometimes = true`).join('\n')).toContain('no step asks for it');
     expect(found('steps/open-file/tool = "what-now"').join('\n')).toContain('this question has no answers');
-    const asked = `${skin}/downloadapps/1/beside = "open-file" & ${skin}/downloadapps/1/sometimes = true`;
+    const listed = `${skin}/screens = {"open-file":[{"id":"own-step","why":"often"}]}`;
+    const asked = `${skin}/downloadapps/1/beside = "open-file" & ${skin}/downloadapps/1/sometimes = true & ${listed}`;
     expect(found(`${asked} & steps/open-file/tool = "what-now"`)).toEqual([]);
   });
 

@@ -32,6 +32,12 @@ const stepFields = {
   asOf: s.optional(s.day('Day from which what it says is known; it depends on a date')),
   sources: s.list('Facts that it rests on: ids in sources.json of the skin.', s.text('A fact’s id.')),
   labelSources: s.list('Labels that it shows, drawings included: ids in sources.json.', s.text('A label’s id.')),
+  screens: s.optional(
+    s.list(
+      'What the phone may show instead, the likeliest first: ids of steps among `besides`, and of messages of guide.json.',
+      s.id('The id of a step or message.'),
+    ),
+  ),
   sometimes: s.flag('Of a step among `besides`: that is no fault. Offer it openly, as one of the things to be seen.'),
 };
 

@@ -7,6 +7,7 @@ import {
   labelOf,
   labelsOfScenes,
   quoteLabel,
+  screensAt,
 } from '@sideguide/guide-core/flow';
 import { fill } from '@sideguide/guide-core/locale';
 import type { Guide, Need, PartName, PlannedStep, Quote } from '@sideguide/guide-core/model';
@@ -71,7 +72,11 @@ function flowOf({ content, release, guide, skin, language, say, rtl }: Source, v
     for (const id of sentences.flatMap(labelsIn)) labels[id] ??= quote(id);
     const pictures = describe(step.scenes, quote, named, drawn);
     const picture = joinDescriptions(pictures, say('alt-then'));
-    const besides = part.filter((one) => one.beside === step.id && isFor(one));
+    const screens = screensAt(guide, step.id, answers).map(({ id }) => id);
+    const place = ({ id }: PlannedStep) => (screens.includes(id) ? screens.indexOf(id) : screens.length);
+    const besides = part
+      .filter((one) => one.beside === step.id && isFor(one))
+      .sort((one, other) => place(one) - place(other));
     const shown = [...new Set([...labelsOfScenes(step.scenes), ...labelsIn(words.do)])];
     return {
       id: step.id,
@@ -93,6 +98,7 @@ function flowOf({ content, release, guide, skin, language, say, rtl }: Source, v
       sources: findStep(content, skin, step.id)!.facts.map(factId),
       labelSources: shown.map((id) => labelOf(guide, id, answers).id),
       ...(besides.length ? { besides: besides.map((one) => stepIn(part, one, undefined)) } : {}),
+      ...(screens.length ? { screens } : {}),
       ...(step.sometimes ? { sometimes: true } : {}),
     };
   };

@@ -13,4 +13,5 @@ export { nextLink, unsafeSchemes } from './next-link.ts';
 export { asidesOf, closersOf, countSettings, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';
 export { fillLabel, labelOf, type QuoteLanguages, quoteLabel } from './quote.ts';
 export { resumable, skinOfPath, splitHref } from './resume.ts';
+export { screensAt } from './screens-at.ts';
 export { addressFor, type Receiver, receivers } from './sent-address.ts';

@@ -24,6 +24,7 @@ const guideOf = (parts: Partial<Guide['parts']>): Guide => ({
   look: {},
   versions: [],
   wordings: {},
+  screens: {},
   about: [{ scene: { parts: [] } }],
   path: [],
   labels: {},

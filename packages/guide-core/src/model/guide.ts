@@ -62,6 +62,20 @@ export interface PlannedStep {
   readonly covers?: readonly string[];
 }
 
+/** A screen that the phone may show at a step: of a step beside it, or of a message. */
+export interface PossibleScreen {
+  readonly id: string;
+  readonly when?: PlainCondition;
+  /** The message; absent for a step. */
+  readonly message?: {
+    readonly when?: PlainCondition;
+    /** Its first drawing. */
+    readonly scene: Scene;
+    readonly title: string;
+    readonly untranslated?: true;
+  };
+}
+
 /** Everything of one skin in one language: the content of `skin-<id>-<tag>`. */
 export interface Guide {
   readonly id: string;
@@ -72,6 +86,8 @@ export interface Guide {
   readonly ui: UiWords;
   readonly parts: Readonly<Record<PartName, readonly PlannedStep[]>>;
   readonly words: Readonly<Record<string, StepWords>>;
+  /** What the phone may show at a step instead of what it says, the likeliest first; by the step’s id. */
+  readonly screens: Readonly<Record<string, readonly PossibleScreen[]>>;
   readonly romHint: string;
   /** Newest first. */
   readonly versions: readonly Version[];

@@ -17,6 +17,7 @@ export type {
 export type {
   FlowEntry,
   Meaning,
+  Screens,
   Skin,
   SkinCard,
   SkinHints,
@@ -41,6 +42,7 @@ export type {
   MessageWay,
   PlainCondition,
   PlannedStep,
+  PossibleScreen,
   UiWords,
   VersionTables,
 } from './guide.ts';

@@ -126,6 +126,19 @@ const entry = s.anyOf(
 );
 export type FlowEntry = s.Infer<typeof entry>;
 
+export const screens = s.map(
+  'What can be on the phone’s screen at a step instead of what it says, the likeliest first; by the step’s id.',
+  s.list(
+    'Screens. Of several entries with one id the first whose condition holds counts.',
+    s.record('A step beside this one, or a message.', {
+      id: s.text('The id of the step or message.'),
+      when: s.optional(condition),
+      why: s.text('Why it stands at this place of the list.'),
+    }),
+  ),
+);
+export type Screens = s.Infer<typeof screens>;
+
 export const roles = s.map('Which label plays a role in steps of every phone.', s.text('A label’s id.'));
 export const surfaces = s.map(
   'Languages in which a part of the phone exists, where they are known to be few; by the surface of labels.',
@@ -140,6 +153,7 @@ export const skin = s.record('The guide of a skin at a glance.', {
   downloadapps: s.list('From choosing the app to the installed app, in the order of doing.', entry),
   service: s.list('Keeping the app running, in the order of doing.', entry),
   tidy: s.list('What is put back in order, in the order of doing.', stepId),
+  screens: s.optional(screens),
   roles,
   wordings: s.optional(
     s.map(

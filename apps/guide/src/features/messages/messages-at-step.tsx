@@ -5,11 +5,11 @@ import { MessageItems } from './message-item.tsx';
 import css from './messages.module.css';
 import { useMessages } from './use-messages.ts';
 
-/** Links to the messages that this phone may show at a step. */
-export function MessagesAtStep({ step }: { step: string }) {
+/** Links to the messages that this phone may show at a step, without those that are `shown` there already. */
+export function MessagesAtStep({ step, shown }: { step: string; shown: readonly string[] }) {
   const { t } = useLanguage();
   const { all, ofPhone } = useMessages();
-  const here = all.filter((message) => message.steps.includes(step) && ofPhone(message));
+  const here = all.filter((message) => message.steps.includes(step) && !shown.includes(message.id) && ofPhone(message));
   if (here.length === 0) return null;
   return (
     <>

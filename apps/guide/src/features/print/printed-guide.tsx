@@ -1,4 +1,4 @@
-import { formatAddress, namesOfVersion } from '@sideguide/guide-core/flow';
+import { formatAddress, namesOfVersion, screensAt } from '@sideguide/guide-core/flow';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
@@ -26,7 +26,10 @@ function Sheets() {
   const { locale, t } = useLanguage();
   const plan = wholePlan(guide, answers);
   // In print, the answers to “What do you see now?” follow the question.
-  const download = plan.download.flatMap((step) => [step, ...choicesOf(plan, step)]);
+  const download = plan.download.flatMap((step) => [
+    step,
+    ...choicesOf(plan, step, screensAt(guide, step.id, answers)),
+  ]);
   // Without a chosen app its needs are unknown, so print the usual settings.
   const service = app ? plan.service : plan.offered.filter(({ offered }) => !offered);
   const { tidy } = plan;
