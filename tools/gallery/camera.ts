@@ -74,7 +74,11 @@ async function checkFile(page: Page, workerEvents: WorkerEvent): Promise<void> {
 }
 
 /** Opens a shot's address and performs its actions. Resolves once the page is stable. */
-async function showShot(page: Page, { href, before, model, workerEvents, presses = [] }: Shot): Promise<void> {
+async function showShot(
+  page: Page,
+  { href, before, model, workerEvents, playedMs, presses = [] }: Shot,
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: playedMs === undefined ? 'reduce' : 'no-preference' });
   if (before) await openAddress(page, before);
   await openAddress(page, href, model);
   if (workerEvents) await checkFile(page, workerEvents);
@@ -89,6 +93,12 @@ async function showShot(page: Page, { href, before, model, workerEvents, presses
       document.querySelector('main details[open]')?.scrollIntoView({ block: 'start' });
     });
   await waitForLayout(page);
+  if (playedMs === undefined) return;
+  await page.locator('main figure [data-rest]').waitFor();
+  if (playedMs === 0) return;
+  // The button below the strip plays the pictures again.
+  await page.locator('main figure ol + button').dispatchEvent('click');
+  await page.waitForTimeout(playedMs);
 }
 
 /** Takes the pictures of one language in all themes; returns the problems measured on the way. */

@@ -19,6 +19,8 @@ export interface Shot {
   readonly model?: string;
   /** Selectors of what is pressed, in order. */
   readonly presses?: readonly string[];
+  /** Milliseconds that the pictures of the step have played; 0 for the phone at rest with its strip. Absent: all stand still. */
+  readonly playedMs?: number;
   /** What the worker of the file check sends for the picked file. */
   readonly workerEvents?: WorkerEvent;
   /** Name of the error that is shown on purpose. */

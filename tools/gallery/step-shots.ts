@@ -28,6 +28,15 @@ function phoneFor(
   return undefined;
 }
 
+/** Moments of a play, in milliseconds: a picture takes about two seconds. */
+const moments = [300, 900, 1500, 2100, 2700, 3300, 3900, 4500];
+
+/** Returns the living phone of a step: at rest with its strip, and while it plays, moment by moment. */
+const filmShots = (shot: Shot): Shot[] => [
+  { ...shot, name: `${shot.name}-strip`, playedMs: 0 },
+  ...moments.map((playedMs, n) => ({ ...shot, name: `${shot.name}-film-${n + 1}`, playedMs })),
+];
+
 /** Returns a shot of every step of a part, and of what a step's tool shows. All its drawings are on it. */
 export function stepShots(scope: ShotScope, skin: string, part: PartName, path: string): Shot[] {
   const { app, undemandingApp, entry, content, guides } = scope;
@@ -63,6 +72,7 @@ export function stepShots(scope: ShotScope, skin: string, part: PartName, path: 
       const helperHref = formatAddress({ path, ...phone, app: chosen, step: step.id, helper: rtl });
       shots.push({ ...shot, name: `${name}-helper`, href: helperHref });
     }
+    if (step === guide.parts[part].find(({ scenes }) => scenes.length > 1)) shots.push(...filmShots(shot));
     if (step === guide.parts[part][0]) shots.push({ ...shot, name: `${name}-otherwise`, presses: ['main summary'] });
   }
   if (part === 'service' && undemandingApp) {
