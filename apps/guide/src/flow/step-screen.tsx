@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
 import { Checking } from '../features/file-check/components.ts';
 import type { CheckData } from '../features/file-check/types.ts';
+import { useWide } from '../features/wide/use-wide.ts';
 import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
@@ -13,6 +14,7 @@ import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 import { PrerenderNext } from './prerender-next.tsx';
+import css from './step.module.css';
 import { StepBody } from './step.tsx';
 import { toolBelow } from './step-tools.tsx';
 import { StepTop } from './step-top.tsx';
@@ -34,7 +36,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const { address, app } = usePlace();
   const { guide, wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, isUnknown, at, of, minutes, offered, here, onward, next, back, source } = useStep(part);
+  const { step, isUnknown, all, linkTo, at, of, minutes, offered, here, onward, next, back, source } = useStep(part);
   const flow = useFlowKey();
   const finish = () => {
     if (step.tool === 'caller-question') saveAlone(flow);
@@ -50,6 +52,7 @@ export function StepScreen({ part, apps, check }: Props) {
     setOpened(app?.package);
   };
 
+  const wide = useWide();
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
   const words = (
     <StepBody
@@ -60,6 +63,7 @@ export function StepScreen({ part, apps, check }: Props) {
       page={{ isFirst: isToOpen, open }}
       where={where}
       next={next}
+      side={wide && <wide.StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
     />
   );
   const language = useStepLanguage()(step.id);
@@ -71,7 +75,7 @@ export function StepScreen({ part, apps, check }: Props) {
   const backLink = { href: back, label: t('back') };
   useRememberedPlace(here);
   return (
-    <>
+    <div className={css.flow}>
       <StepTop n={at + 1} of={of} minutes={minutes} isCounted={at >= 0} />
       <Notices more={address.step && isUnknown ? [badStep(address.step)] : []} />
       {check && step.tool === 'check-file' ? (
@@ -100,8 +104,9 @@ export function StepScreen({ part, apps, check }: Props) {
           </Bar>
         </>
       )}
+      {wide && <wide.StepKeys back={back} next={step.tool === 'caller-question' ? undefined : next} />}
       <PrerenderNext step={onward} href={next} />
-    </>
+    </div>
   );
 }
 

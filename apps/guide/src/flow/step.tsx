@@ -19,10 +19,11 @@ import { StepPhone } from './step-phone.tsx';
  * A step. From step to step the phone stays, and its screen goes on; the words around it are replaced. What is below
  * the instruction follows after the first frame.
  */
-export function StepBody({ at, ...props }: StepProps & { readonly at: number }) {
+export function StepBody({ at, side, ...props }: StepProps & { readonly at: number; readonly side: ReactNode }) {
   const { step } = props;
   return (
-    <main className={cx(panel.column, css.step)}>
+    <main className={cx(panel.column, css.step, step.scenes.length === 0 && css.bare)}>
+      {side}
       <StepHead key={`${step.id} head`} step={step} />
       <StepPhone step={step} at={at} />
       <Words key={step.id} {...props} />

@@ -19,6 +19,9 @@ export function useStep(part: FlowPart) {
   const card = plan.download.find((other) => other.tool === 'app-card');
   return {
     step,
+    /** The steps of this part, and the address of one. */
+    all,
+    linkTo,
     /** True if the address names a step that is not in this part. */
     isUnknown,
     /** Index among the steps of this part, or that of the step it is beside, from 0; -1 outside the plan. */

@@ -1,0 +1,2 @@
+export { StepKeys } from './step-keys.tsx';
+export { StepsAtSide } from './steps-at-side.tsx';
