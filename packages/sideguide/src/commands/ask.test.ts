@@ -30,10 +30,13 @@ const typedQuestions = JSON.parse(
     Record<string, readonly { readonly skin: string; readonly asks: string; readonly of: readonly string[] }[]>
   >;
 };
-/** Questions in each language that the guide cannot answer, and those of people who are being deceived. */
+/**
+ * Questions in each language that the guide cannot answer, those of people who are being deceived, and those about a
+ * code that does not arrive, which sound like them.
+ */
 const otherQuestions = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/other-questions.json', import.meta.url), 'utf8'),
-) as Readonly<Record<'unrelated' | 'scams', Readonly<Record<string, readonly string[]>>>>;
+) as Readonly<Record<'unrelated' | 'scams' | 'codes', Readonly<Record<string, readonly string[]>>>>;
 const { content } = await loadContent(root);
 const searches: Record<string, (question: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
@@ -136,6 +139,11 @@ describe.each(publishedTags(content))('questions in %s', (lang) => {
       return isUnknown || !found[0]!.answer.isWarning;
     });
     expect(misled).toEqual([]);
+  });
+
+  it('about a code that does not arrive find no warning first', () => {
+    const warned = otherQuestions.codes[lang]!.filter((asks) => askAny(asks).found[0]!.answer.isWarning);
+    expect(warned).toEqual([]);
   });
 });
 
