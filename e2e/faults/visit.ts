@@ -62,7 +62,7 @@ export class Visit {
       const served = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
       await serviceWorker.register('/worker.js');
       if (!serviceWorker.controller) await served;
-      const name = (await caches.keys()).find((key) => key.startsWith('sideguide-'));
+      const name = (await caches.keys()).find((key) => /^sideguide-(?!inline$)/.test(key));
       const headers = { 'Content-Type': file.endsWith('.css') ? 'text/css' : 'text/javascript' };
       await (await caches.open(name!)).put(file, new Response('a{}(', { headers }));
     }, this.at.row.file);

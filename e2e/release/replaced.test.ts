@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { corruptCached, landing, perTestHost, waitUntilReady } from '../support/offline-host.ts';
+import { corruptCached, landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
 import { openNextStep, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -40,7 +40,12 @@ it('replaces a cached document that is not the build’s', async () => {
 it('serves nothing from a cache of another app', async () => {
   const page = await phones.open();
   await visit(page, '/');
-  const chunk = phones.net.requests.find((path) => /\/index\.\w+\.js$/.test(path))!;
+  await waitForWorker(page);
+  const chunk = await page.evaluate(async () => {
+    const [own] = (await caches.keys()).filter((name) => name.startsWith('sideguide-'));
+    const paths = (await (await caches.open(own!)).keys()).map(({ url }) => new URL(url).pathname);
+    return paths.find((path) => /\/index\.\w+\.js$/.test(path))!;
+  });
   await page.evaluate(
     async ([path, text]) => {
       // The first cache that a search through all of them would find.
