@@ -32,6 +32,14 @@ export interface EngineKind {
 
 const quoted = JSON.stringify;
 
+/** Expression: the whole flow is on the phone, and the worker serves this page. */
+export const isReady = 'document.querySelector("[data-keeping=ready]")&&!!navigator.serviceWorker.controller';
+/** Expression: the text of the heading, the error screen's included; undefined while there is none. */
+export const heading = '(document.querySelector("h1")||{}).innerText';
+export const bodyText = 'document.body.innerText';
+/** Selector of the primary button. */
+export const primary = 'main ~ nav a:not([aria-label])';
+
 /** Waits until an expression is true in the page, across any reloads, and returns its value. */
 export async function until<Value>(tab: Tab, expression: string): Promise<Value> {
   let value: Value | undefined;
@@ -64,12 +72,16 @@ export async function openIn(tab: Tab, url: string): Promise<string> {
 
 /** Waits for the heading after a load, and starts to record errors. */
 export async function arrived(tab: Tab): Promise<string> {
-  const heading = await until<string>(tab, '(document.querySelector("h1")||{}).innerText');
+  const found = await until<string>(tab, heading);
   await tab.evaluate(
     `window.wrong||(window.wrong=[],addEventListener("error",function(e){wrong.push(String(e.message))}),addEventListener("unhandledrejection",function(e){wrong.push(String(e.reason))}))`,
   );
-  return heading;
+  return found;
 }
+
+/** Waits for the error screen and returns its title. The first words of the page may have stood there before. */
+export const failureIn = (tab: Tab): Promise<string> =>
+  until<string>(tab, '(document.querySelector(".failure h1")||{}).innerText');
 
 /** Returns the errors of the page since it was loaded. */
 export const errorsIn = (tab: Tab): Promise<string[]> => tab.evaluate<string[]>('window.wrong');

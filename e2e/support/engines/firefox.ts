@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine, EngineKind, Tab } from './engine.ts';
@@ -48,6 +49,8 @@ async function start({ withoutStorage = false } = {}): Promise<Engine> {
     browser: 'firefox',
     executablePath: program!,
     headless: true,
+    // The home folder may be read-only, and nothing of it belongs into the tests.
+    env: { ...process.env, HOME: tmpdir() },
     defaultViewport: { width: 360, height: 740 },
     extraPrefsFirefox: withoutStorage ? storagePreferences : {},
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EngineKind, Tab } from './engine.ts';
 
@@ -76,7 +77,14 @@ async function start(): Promise<Engine> {
   const port = await freePort();
   const child = spawn(driverProgram!, ['-p', String(port)], {
     // The sandbox needs namespaces, which containers refuse; the tests only open our own pages.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
+    // The home folder may be read-only.
+    env: {
+      ...process.env,
+      HOME: tmpdir(),
+      DISPLAY: display,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      NO_AT_BRIDGE: '1',
+    },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -94,14 +102,14 @@ async function start(): Promise<Engine> {
       })
       .build();
     const capabilities = await driver.getCapabilities();
-    let first: string | undefined = await driver.getWindowHandle();
+    // It stays open: with its last window a session ends.
+    const first = await driver.getWindowHandle();
     return {
       version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
       open: async () => {
-        if (!first) await driver.switchTo().newWindow('tab');
-        const handle = first ?? (await driver.getWindowHandle());
-        first = undefined;
-        return tabOf(driver, handle);
+        await driver.switchTo().window(first);
+        await driver.switchTo().newWindow('tab');
+        return tabOf(driver, await driver.getWindowHandle());
       },
       close: async () => {
         await driver.quit().catch(() => undefined);
