@@ -21,7 +21,7 @@ const splitChunks: Rspack.Configuration['optimization'] = {
       defaultVendors: false,
       react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
       kit: { test: loadsTogether.first, name: 'index', chunks: 'all', enforce: true },
-      // Only Home asks which phone this is.
+      // Only Home needs them before anything else; a landing has them with its versions.
       hints: { test: /\.generated[\\/]hints\.ts$/, name: 'screen-index', chunks: 'async', enforce: true },
       guide: { test: loadsTogether.steps, name: 'guide', chunks: 'async', enforce: true },
     },

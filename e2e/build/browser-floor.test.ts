@@ -15,6 +15,7 @@ const { dist } = sites.guide;
 
 /** Features that the code checks for before use, with the fallback where they are missing. */
 const lookedFor: Readonly<Record<string, string>> = {
+  Animation: 'nothing moves (apps/guide/src/phone/animate.ts)',
   requestIdleCallback: 'a short pause (apps/guide/src/platform/when-idle.ts)',
   cancelIdleCallback: 'as above',
   '.share()': 'the address to be copied, and a code (apps/guide/src/features/share/send.tsx)',

@@ -105,6 +105,7 @@ describe('a site below a folder', () => {
     });
     await visit(page, `${base}result/miui?app=${app}`);
     expect(await page.locator('a[hreflang="ur"]').getAttribute('href')).toBe(`${base}result/miui?app=${app}&lang=ur`);
+    await page.getByText(say('en', 'result-yes'), { exact: true }).tap();
     await page.getByRole('button', { name: say('en', 'share') }).tap();
     await page.getByRole('button', { name: say('en', 'copy-link') }).tap();
     expect(await page.locator('output').textContent()).toBe(`${net.origin}${base}?app=${app}`);

@@ -27,7 +27,7 @@ const words = (screen: string) => wordsOf[screen] ?? [];
 const catalogue = ['app-list', 'apps'];
 
 /** The file check on any screen: its code, its words, the known signers, and the script that reads files. */
-const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
+const check = ['check', 'check-LANG', 'known-signers', 'check-worker', 'check-rules', 'check-unpack'];
 
 /** What phones say, outside the flow: its code, its words, the messages of every phone and those of each skin. */
 const messages = [
@@ -37,6 +37,22 @@ const messages = [
   'messages-miui-LANG',
   'messages-coloros-LANG',
 ];
+
+/**
+ * What the likeliest next tap needs, by screen, loaded once the page is idle: the test may end before or after it.
+ * From the step that fetches the file, the next is the check.
+ */
+const ahead: readonly (readonly [from: RegExp, names: RegExp])[] = [
+  [/^\/(index)?$/, /^(draw-ahead|guide|screen-skin|skin-[a-z]+-[a-z]+|versions|words-version-[a-z]+)\./],
+  [/^\/(miui|coloros)$/, /^(draw-ahead|screen-skin-downloadapps|app-list|apps)\./],
+  [/^\/\w+\/downloadapps(#get-file|\?app=[\w.]+)$/, /^(check|check-[a-z]{2}|known-signers)\./],
+];
+
+/** Leaves out what is loaded ahead, unless the screen itself needs it. */
+const withoutAhead = (path: string, requested: readonly string[], needed: readonly string[]): string[] =>
+  requested.filter(
+    (name) => needed.includes(name) || !ahead.some(([from, names]) => from.test(path) && names.test(name)),
+  );
 
 /** Each address, its screen, and the data it shows; `LANG` stands for the reader's language. */
 const screens: readonly (readonly [path: string, screen: string, ...data: string[]])[] = [
@@ -64,7 +80,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
 
 function allChunks(tag: string, screen: string, data: readonly string[]): string[] {
   const named = ['locale-LANG', ...words(screen), ...data].map((name) => `${name.replace('LANG', tag)}.js`);
-  for (const part of ['check', 'message-screens']) if (data.includes(part)) named.push(`${part}.css`);
+  for (const part of ['check', 'message-screens', 'app-list']) if (data.includes(part)) named.push(`${part}.css`);
   return [...shared(screen), ...ownChunks(screen), ...named].sort();
 }
 
@@ -77,7 +93,8 @@ describe.each([
     const page = await phone({ locale });
     const requests = recordRequests(page);
     await visit(page, path);
-    expect(await requests.take()).toEqual(allChunks(tag, screen, data));
+    const needed = allChunks(tag, screen, data);
+    expect(withoutAhead(path, await requests.take(), needed)).toEqual(needed);
   });
 });
 
@@ -109,15 +126,20 @@ it('loads only new chunks when a link is followed', async () => {
   const page = await phone();
   const requests = recordRequests(page);
   await visit(page, '/');
-  await requests.take();
+  // From Home, landings are loaded ahead: what is on the phone then is not fetched again.
+  const early = await requests.take();
 
   const landing = ['words-version-en.js', 'versions.js'];
   const messageFiles = messages.slice(1).map((name) => `${name.replace('LANG', 'en')}.js`);
   const moves: [href: string, fetched: string[]][] = [
     ['/miui', [...part('guide'), ...ownChunks('skin'), 'skin-miui-en.js', ...landing]],
-    ['/miui/downloadapps', [...catalogue.map((name) => `${name}.js`), ...ownChunks('skin-downloadapps')]],
+    [
+      '/miui/downloadapps',
+      [...catalogue.map((name) => `${name}.js`), 'app-list.css', ...ownChunks('skin-downloadapps')],
+    ],
     ['/miui', []],
-    ['/', []],
+    // After a landing, Home offers to go on.
+    ['/', ['continue.js']],
     [
       '/service',
       [
@@ -131,7 +153,8 @@ it('loads only new chunks when a link is followed', async () => {
   ];
   for (const [href, fetched] of moves) {
     await follow(page, href);
-    expect(await requests.take(), href).toEqual(fetched.sort());
+    const expected = fetched.filter((name) => !early.includes(name));
+    expect(withoutAhead('/', await requests.take(), expected), href).toEqual(expected.sort());
   }
 });
 

@@ -136,7 +136,7 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
 
 /** Returns the rules for recognising every skin's versions, for a text or an answer that may belong to another skin. */
 export const compileVersions = (content: Content): VersionTables =>
-  mapValues(content.skins, ({ skin: { versions, reads, androidTells } }) => ({
+  mapValues(content.skins, ({ hints, skin: { versions, reads, androidTells } }) => ({
     versions: versions.map(({ id, name, android, status }) => ({
       id,
       name,
@@ -145,6 +145,7 @@ export const compileVersions = (content: Content): VersionTables =>
     })),
     reads: reads ?? [],
     ...(androidTells ? { androidTells } : {}),
+    hints,
   }));
 
 /** Returns the labels of a skin in every language that a phone supports. */

@@ -1,10 +1,10 @@
 import { normalizeText, readVersion } from '@sideguide/guide-core/detect';
-import type { VersionTables } from '@sideguide/guide-core/model';
+import type { VersionTable } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { reads as colorosReads, versions as colorosVersions } from '../../../content/skins/coloros/versions.ts';
 import { reads as miuiReads, versions as miuiVersions } from '../../../content/skins/miui/versions.ts';
 
-const tables: VersionTables = {
+const tables: Readonly<Record<string, VersionTable>> = {
   miui: { versions: miuiVersions, reads: miuiReads },
   coloros: { versions: colorosVersions, reads: colorosReads, androidTells: true },
 };

@@ -208,8 +208,9 @@ const proseRules: readonly [pattern: RegExp, reason: string, remedy: string][] =
   [/[<>]/, 'it looks like markup', takeOut],
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it', takeOut],
   [/(?<!\.)\.\.(?!\.)|([,;:!?。，、！？؟۔])\1|[。！？]\./u, 'a mark stands in it twice', 'Leave one of the two.'],
+  // An error's number stands as the phone prints it: “安装失败(-124)”.
   [
-    /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー。] ?\()|(?:\)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u,
+    /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー。] ?\((?!-\d))|(?:\)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u,
     'half-width brackets stand beside Han or kana',
     'Write （ and ） without spaces round them.',
   ],

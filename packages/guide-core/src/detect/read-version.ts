@@ -1,4 +1,4 @@
-import type { VersionTable, VersionTables } from '../model/guide.ts';
+import type { VersionTable } from '../model/guide.ts';
 import type { Meaning, VersionRule } from '../schema/skin.ts';
 
 /** What a text from a phone reveals; absent fields are unknown. */
@@ -88,7 +88,11 @@ function versionsWith({ versions }: VersionTable, android: string): string[] {
  *
  * @param ownSkin Id of the skin whose question is asked.
  */
-export function readVersion(tables: VersionTables, ownSkin: string, text: string): VersionReading {
+export function readVersion(
+  tables: Readonly<Record<string, VersionTable>>,
+  ownSkin: string,
+  text: string,
+): VersionReading {
   const normalized = normalizeText(text);
   const statedAndroid = /\bANDROID(?: VERSION| OS)?[ :]*V?(\d{1,2})(?!\d)/.exec(normalized)?.[1];
   const readings = Object.keys(tables)

@@ -3,7 +3,7 @@ import type { Gate, GateWords } from '../schema/gate.ts';
 import type { Text } from '../schema/locale.ts';
 import type { Message, MessageWords } from '../schema/message.ts';
 import type { Scene } from '../schema/scene.ts';
-import type { Rom, Version, VersionRule } from '../schema/skin.ts';
+import type { Rom, SkinHints, Version, VersionRule } from '../schema/skin.ts';
 import type { Condition, Step, StepWords } from '../schema/step.ts';
 import type { PartName, StepTool } from './values.ts';
 
@@ -111,8 +111,11 @@ export interface VersionTable {
   readonly androidTells?: true;
 }
 
-/** Version tables of all skins, by skin id; the text a reader enters may come from another skin's phone. */
-export type VersionTables = Readonly<Record<string, VersionTable>>;
+/**
+ * Version tables of all skins, by skin id; the text a reader enters may come from another skin's phone. The hints are
+ * there because a version is guessed only for a phone of the skin.
+ */
+export type VersionTables = Readonly<Record<string, VersionTable & { readonly hints: SkinHints }>>;
 
 /** Texts of a skin's labels by language of the phone: the content of `labels-<id>`. */
 export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -44,6 +44,7 @@ export type {
   PlannedStep,
   PossibleScreen,
   UiWords,
+  VersionTable,
   VersionTables,
 } from './guide.ts';
 export type { Quote } from './quote.ts';

@@ -1,6 +1,6 @@
 import { guessVersions, suggestSkin } from '@sideguide/guide-core/detect';
-import type { VersionTables } from '@sideguide/guide-core/model';
-import { skinHints, versionTables } from '../../../catalog.ts';
+import type { SkinHints, VersionTables } from '@sideguide/guide-core/model';
+import { versionTables } from '../../../catalog.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
 import { loadOnce } from '../../../platform/chunks/load.ts';
 import { phoneHints } from '../../../platform/phone-hints.ts';
@@ -20,12 +20,9 @@ export const early = ['versions'];
  * says about the version. It says nothing where the browser runs on another phone: the reader helps somebody.
  */
 export async function load({ skinGuide: { skin } }: SkinRequest): Promise<LandingProps> {
-  const [versions, rules, seen, android] = await Promise.all([
-    versionTables(),
-    skinHints(),
-    phoneHints(),
-    seenAndroid(),
-  ]);
+  const [versions, seen, android] = await Promise.all([versionTables(), phoneHints(), seenAndroid()]);
+  const rules: Record<string, SkinHints> = {};
+  for (const [id, { hints }] of Object.entries(versions)) rules[id] = hints;
   const table = versions[skin.id];
   return { versions, likely: table && suggestSkin(rules, seen) === skin.id ? guessVersions(table, android) : [] };
 }
