@@ -27,7 +27,7 @@ const words = (screen: string) => wordsOf[screen] ?? [];
 const catalogue = ['app-list', 'apps'];
 
 /** The file check on any screen: its code, its words, the known signers, and the script that reads files. */
-const check = ['check', 'check-LANG', 'known-signers', 'check-worker', 'check-rules', 'check-unpack'];
+const check = ['check', 'check-LANG', 'known-signers', 'check-worker'];
 
 /** What phones say, outside the flow: its code, its words, the messages of every phone and those of each skin. */
 const messages = [

@@ -4,18 +4,23 @@ import { visit } from '../support/browser.ts';
 import { leaveScreen, openNextStep, pickPhone } from '../support/walk.ts';
 import { origin, watched } from '../support/watched-page.ts';
 
-/** Walks through Home → Landing → every step → Result → Landing. Returns the addresses on the way. */
+/** Walks through Home → Landing → every step → Result → every setting → Result → Landing. Returns the addresses on the way. */
 async function walk(page: Page, skin: string): Promise<string[]> {
   const visited: string[] = [];
   await visit(page, '/');
   await pickPhone(page, skin);
   await openNextStep(page);
   await leaveScreen(page, () => page.locator('a[href*="app=org.telegram.messenger.web"]').first().tap());
-  while (!page.url().includes('/result/') && visited.length < 60) {
-    const { pathname, hash } = new URL(page.url());
-    visited.push(pathname + hash);
-    await openNextStep(page);
-  }
+  const toEnd = async () => {
+    while (!page.url().includes('/result/') && visited.length < 60) {
+      const { pathname, hash } = new URL(page.url());
+      visited.push(pathname + hash);
+      await openNextStep(page);
+    }
+  };
+  await toEnd();
+  await leaveScreen(page, () => page.locator('[data-part="second-task"] li a').first().tap());
+  await toEnd();
   await openNextStep(page);
   return visited;
 }

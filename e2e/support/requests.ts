@@ -8,8 +8,8 @@ const ofTheBrowser = /^\/(?:icon\.svg|favicon\.ico|manifest-\w+\.webmanifest|ico
 /** Chunks loaded when the page is idle; other tests cover them (`offline.test.ts`, `send.test.ts`). */
 export const isIdleRequest = /\/(?:offline|share|words-share-\w+)\.\w+\.(?:js|css)$/;
 
-/** Parts of the file check that few files need. Its worker requests them after it has started. */
-export const isWorkerPart = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names)\.\w+\.js$/;
+/** Parts of the file check that its worker requests after it has started. */
+export const isWorkerPart = /\/check-(?:bundle|v1|stamp|digests|ecdsa|names|rules|unpack)\.\w+\.js$/;
 
 export interface Recording {
   /**

@@ -31,7 +31,8 @@ export const rescue = (tag: string, key: string): string =>
 export const helpIn = (tag: string, kind: string, failed: string): string[] =>
   failed === `locale-${tag}`
     ? [rescue(tag, ['newer', 'portal'].includes(kind) ? `${kind}-title` : 'slow-title'), rescue(tag, 'blocked')]
-    : [rescue(tag, `${kind}-title`), rescue(tag, `${kind}-text`)];
+    : // As a screen shows them: Thai sets two spaces between sentences.
+      [`${kind}-title`, `${kind}-text`].map((key) => rescue(tag, key).replace(/ +/g, ' '));
 
 /** Returns the words of a step as in their file, slots and label marks included. */
 export function stepWordsIn(tag: string, step: string, skin?: string): StepWords {

@@ -105,8 +105,8 @@ describe('details', () => {
     expect(messageOf(error)).toBe(message);
   });
 
-  it('show an address as the server knows it, without the query of a retry', () => {
-    const again = `${request}?again=m3k1z`;
+  it.each(['?again=m3k1z', '?again'])('show an address as the server knows it, without the retry’s %s', (query) => {
+    const again = request + query;
     const error = Object.assign(new Error(`Loading chunk screen-skin failed.\n(error: ${again})`), { request: again });
     expect(messageOf(error)).toBe(`Loading chunk screen-skin failed.\n(error: ${request})`);
     expect(details(error, page)).toBe(`name: Error\nrequest: ${request}\npage: ${page}`);

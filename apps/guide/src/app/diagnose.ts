@@ -38,7 +38,7 @@ export function diagnose(error: unknown, isOnline: boolean): FailureKind {
 }
 
 /** The query of a retry (`platform/chunks/load.ts`): ours, and of no use to anybody who reads the address. */
-const withoutRetry = (text: string) => text.replace(/\?again=\w*/g, '');
+const withoutRetry = (text: string) => text.replace(/\?again(?:=\w*)?/g, '');
 
 /** Returns the error's message; for any other thrown value its JSON, or its string form if it has no JSON. */
 export function messageOf(error: unknown): string {
