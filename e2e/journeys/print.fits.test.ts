@@ -2,7 +2,7 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import { phone, visit } from '../support/browser.ts';
-import { stepChoicesAt, content, planFor, type Reader, settingsFor, wordsFor } from '../support/expected.ts';
+import { content, planFor, type Reader, settingsFor, stepChoicesAt, wordsFor } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 /** Returns the number of pages of a PDF, counted in its page tree. */
