@@ -3,6 +3,7 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { planFor, type Reader } from '../support/expected.ts';
+import { sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 /**
@@ -32,6 +33,7 @@ describe.each<Reader>([
       // Each step is loaded afresh, and read once its tools have been drawn, a moment later.
       await page.goto('about:blank');
       await visit(page, place);
+      if (place === places.at(-1)) await sayInstalled(page);
       if (place.includes('#')) await page.getByRole('button', { name: say(tag, 'send'), exact: true }).waitFor();
       else if (place !== places[0]) await page.getByRole('link', { name: say(tag, 'paper-guide') }).waitFor();
       trees.push(`# ${place}\n${await page.locator('body').ariaSnapshot()}\n`);
