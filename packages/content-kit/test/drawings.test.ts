@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '@sideguide/cli-kit';
 import type { Message, Scene } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
@@ -19,19 +22,30 @@ const messages: readonly [string, Message][] = [
   ...Object.values(content.skins).flatMap((skin) => Object.entries(skin.messages ?? {})),
 ];
 
-/** Every scene with the folder it is written for: shared ('') or one skin. */
+/**
+ * Every scene of the modules with the folder it is written for: shared ('') or one skin. Imported, because a scene that
+ * two modules take from a third is one object only there.
+ */
 const drawn = (
-  [
-    ['', content.steps, content.messages],
-    ...Object.entries(content.skins).map(([id, skin]) => [id, skin.steps, skin.messages ?? {}] as const),
-  ] as const
-).flatMap(([skin, ...entries]) =>
-  entries.flatMap((all) =>
-    Object.entries<{ readonly scenes?: readonly Scene[] }>(all).flatMap(([id, { scenes = [] }]) =>
-      scenes.map((scene) => ({ name: skin ? `${skin}/${id}` : id, skin, scene })),
-    ),
-  ),
-);
+  await Promise.all(
+    ['', ...Object.keys(content.skins)]
+      .flatMap((skin) =>
+        ['steps', 'messages'].map((kind) => ({ skin, folder: join(root, 'content', skin && `skins/${skin}`, kind) })),
+      )
+      .filter(({ folder }) => existsSync(folder))
+      .flatMap(({ skin, folder }) =>
+        readdirSync(folder)
+          .filter((file) => file.endsWith('.ts') && file !== 'scenes.ts')
+          .map(async (file) => {
+            const exported: Record<string, { readonly scenes?: readonly Scene[] }> = await import(
+              pathToFileURL(join(folder, file)).href
+            );
+            const name = join(skin, file.replace(/\.ts$/, ''));
+            return Object.values(exported).flatMap(({ scenes = [] }) => scenes.map((scene) => ({ name, skin, scene })));
+          }),
+      ),
+  )
+).flat();
 
 /** Finds the same screen with the same tap in several places that could share one `scenes.ts`. */
 const writtenAgain = (all: typeof drawn): string[] =>
