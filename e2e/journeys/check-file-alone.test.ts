@@ -25,6 +25,8 @@ describe('the file check without network', () => {
       ),
     );
     await untilComplete(await openCheck(page, site));
+    // What is loaded ahead for the next tap is no request of the check.
+    await page.waitForLoadState('networkidle');
     const before = site.requests.length;
     const requestedUrls: string[] = [];
     page.context().on('request', (request) => requestedUrls.push(request.url()));
