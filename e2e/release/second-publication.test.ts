@@ -9,7 +9,7 @@ import { publishInto, rollBack } from '../../packages/sideguide/src/publish/into
 import { isServerHere } from '../servers/find-server.ts';
 import { type Running, startServer } from '../servers/start-server.ts';
 import { phone, visit } from '../support/browser.ts';
-import { readFailure } from '../support/faults.ts';
+import { errorTitle, readFailure } from '../support/faults.ts';
 import { lookForUpdate } from '../support/offline-host.ts';
 import { type Installed, installPackage } from '../support/package.ts';
 import { leaveScreen, primary } from '../support/walk.ts';
@@ -171,8 +171,9 @@ for (const kind of ['nginx', 'caddy', 'apache'] as const)
       copy((file) => !file.startsWith('static'));
       const { page } = await opened(landing);
       // Files that both builds share are there; a missing one results in the error screen.
-      const isWhole = (await nameOf(page)) === 'Second' && (await page.locator('main').count()) > 0;
-      if (!isWhole) await readFailure(page);
+      const error = page.getByText(errorTitle);
+      await error.or(page.locator('header')).first().waitFor();
+      if (await error.isVisible()) await readFailure(page);
       copy(() => true);
       const retry = page.getByRole('button', { name: rescue('en', 'retry') });
       await ((await retry.count()) ? retry.click() : page.reload());
