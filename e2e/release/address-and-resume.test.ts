@@ -95,10 +95,10 @@ describe('an invalid value is reported in one sentence and ignored; the others s
     }
     await visit(
       page,
-      at(path, undefined, { app: 'a', maker: 'b', os: 'c', rom: 'd', lang: 'e', labels: 'f', helper: 'g' }),
+      at(path, undefined, { app: 'a', maker: 'b', os: 'c', rom: 'd', lang: 'e', labels: 'f', helper: 'g', next: 'h' }),
     );
     expect((await notices(page)).sort()).toEqual(
-      checkedParameters.map((name, n) => wordOf(name, 'abcdefg'.charAt(n))).sort(),
+      checkedParameters.map((name, n) => wordOf(name, 'abcdefgh'.charAt(n))).sort(),
     );
   });
 

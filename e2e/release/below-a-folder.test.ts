@@ -3,7 +3,7 @@ import { root } from '@sideguide/cli-kit';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInto } from '../servers/build-into.ts';
-import { type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
+import { complaintOf, type PhoneOptions, phone, reload, visit } from '../support/browser.ts';
 import { planFor } from '../support/expected.ts';
 import { currentPlace, readFailure } from '../support/faults.ts';
 import { type Host, host } from '../support/host.ts';
@@ -36,7 +36,8 @@ async function openWatched(options: PhoneOptions = {}): Promise<{ page: Page; pr
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    const complaint = complaintOf(message);
+    if (complaint) problems.push(complaint);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   return { page, problems };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
@@ -32,6 +32,13 @@ export async function phone(options: PhoneOptions = {}): Promise<Page> {
   page.setDefaultTimeout(60_000);
   return page;
 }
+
+/** Returns what the console complains about: an error or a warning, but not that a phone here has no service worker. */
+export const complaintOf = (message: ConsoleMessage): string | undefined =>
+  ['error', 'warning'].includes(message.type()) &&
+  message.text() !== 'Service Worker registration blocked by Playwright'
+    ? message.text()
+    : undefined;
 
 /** Closes every context that a test opened. */
 export async function closePhones(): Promise<void> {

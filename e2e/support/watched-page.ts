@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
-import { phone } from './browser.ts';
+import { complaintOf, phone } from './browser.ts';
 import { isWorkerPart } from './requests.ts';
 import { originOf, sites } from './sites.ts';
 
@@ -58,9 +58,8 @@ export async function watched(locale = 'en-US', width = 360) {
   });
   page.on('pageerror', (error) => complaints.push(`error ${error.message}`));
   page.on('console', (message) => {
-    // These tests have no service worker, and the browser's driver says so.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.text()}`);
+    const complaint = complaintOf(message);
+    if (complaint) complaints.push(`console ${complaint}`);
   });
   await page.exposeFunction('forbidden', (text: string) => violations.push(text));
   await page.addInitScript(() =>
