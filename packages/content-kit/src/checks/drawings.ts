@@ -37,12 +37,18 @@ interface Said {
   readonly named: readonly string[];
   readonly drawn: readonly string[];
   readonly undrawn: readonly string[];
+  /** Labels in the drawings of the steps that it leads to, on some of the phones. */
+  readonly onTheWay?: readonly string[];
 }
 
 /** Checks that each label that the words name is drawn, or has a reason why not. */
-function checkNamed(content: Content, report: ReportFinding, { file, named, drawn, undrawn }: Said): void {
+function checkNamed(
+  content: Content,
+  report: ReportFinding,
+  { file, named, drawn, undrawn, onTheWay = [] }: Said,
+): void {
   for (const label of new Set(named))
-    if (allLabels(content)[label] && !drawn.includes(label) && !undrawn.includes(label))
+    if (allLabels(content)[label] && ![...drawn, ...onTheWay, ...undrawn].includes(label))
       report(
         file,
         'scenes',
@@ -87,7 +93,8 @@ function checkMessage(content: Content, report: ReportFinding, owned: OwnedMessa
   checkNamed(content, report, {
     file,
     named: taps.flatMap(labelsIn),
-    drawn: [...message.labels, ...labelsOfScenes(message.scenes ?? []), ...ofWay],
+    drawn: [...message.labels, ...labelsOfScenes(message.scenes ?? [])],
+    onTheWay: ofWay,
     undrawn: Object.keys(message.undrawn ?? {}),
   });
 }
