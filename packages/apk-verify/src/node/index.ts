@@ -19,8 +19,14 @@ export type { FileHandle } from '../bytes/handle-source.ts';
 export * from '../common.ts';
 export type { SignedEntry } from './signed-jar.ts';
 
-/** The path or `file:` URL of a file, a `FileHandle` (it stays open), a stream of Node, or any {@link ApkSource}. */
-export type NodeApkSource = string | URL | FileHandle | Readable | ApkSource;
+/**
+ * The path or `file:` URL of a file, a `FileHandle` (it stays open), a stream of Node or another iterable of bytes, or any
+ * {@link ApkSource}.
+ */
+export type NodeApkSource = string | URL | FileHandle | AsyncIterable<Uint8Array> | ApkSource;
+
+const isIterable = (given: object): given is AsyncIterable<Uint8Array> =>
+  Symbol.asyncIterator in given && !(given instanceof ReadableStream);
 
 const isHandle = (given: object): given is FileHandle => 'read' in given && 'stat' in given;
 
@@ -48,7 +54,8 @@ async function withSource<Result>(
     }
   }
   if (typeof given === 'object' && given !== null && isHandle(given)) return withHandle(given, work);
-  const source = given instanceof Readable ? (Readable.toWeb(given) as ReadableStream<Uint8Array>) : given;
+  const isBytes = typeof given === 'object' && given !== null && isIterable(given);
+  const source = isBytes ? (Readable.toWeb(Readable.from(given)) as ReadableStream<Uint8Array>) : given;
   return work(await sourceOf(source as ApkSource));
 }
 
