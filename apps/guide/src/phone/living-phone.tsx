@@ -106,7 +106,7 @@ export function LivingPhone(props: StageProps) {
           <button
             type="button"
             className={css.target}
-            style={spot && { left: spot.left, top: spot.top, width: spot.width, height: spot.height }}
+            style={spot && { left: spot.centerX, top: spot.centerY, width: spot.width, height: spot.height }}
             hidden={!spot}
             aria-label={alts[state.at]}
             onClick={(event) => {

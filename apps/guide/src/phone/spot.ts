@@ -4,16 +4,14 @@ import { markedClass } from './mark.ts';
 export const phoneWidth = 276;
 export const phoneHeight = 424;
 
-/** Least width and height of a place to tap, in CSS pixels. */
-const least = 48;
-
 /** Where the marked thing is, in the phone's own pixels. */
 export interface Spot {
   /** The point that the finger touches. */
   readonly x: number;
   readonly y: number;
-  readonly left: number;
-  readonly top: number;
+  /** The middle of the marked thing. */
+  readonly centerX: number;
+  readonly centerY: number;
   readonly width: number;
   readonly height: number;
   /** What the finger does there. */
@@ -44,16 +42,14 @@ export function findSpot(phone: HTMLElement): Spot | undefined {
   };
   const box = own(target);
   const act = actOn(target);
-  const width = Math.max(box.width, least / scale);
-  const height = Math.max(box.height, least / scale);
   const tip = target.querySelector('[data-tip]');
   const sign = getComputedStyle(phone).direction === 'rtl' ? -1 : 1;
   return {
     ...touch(act, box, tip && own(tip), sign),
-    left: box.x - width / 2,
-    top: box.y - height / 2,
-    width,
-    height,
+    centerX: box.x,
+    centerY: box.y,
+    width: box.width,
+    height: box.height,
     act,
   };
 }
