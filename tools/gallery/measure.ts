@@ -30,7 +30,7 @@ export function measureScreen(hasAction: boolean): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
-    const isDrawing = parent.closest('figure') !== null;
+    const isDrawing = parent.closest('figure, [data-skin][aria-hidden]') !== null;
     const boxes = selfAndAncestors(parent);
     // Text for screen readers only is one pixel large.
     if (boxes.some((box) => box.clientWidth === 1 && box.clientHeight === 1)) continue;
