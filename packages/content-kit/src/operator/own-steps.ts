@@ -53,7 +53,7 @@ type Steps = ById<OwnStep>;
 const ownFact = (content: Content): Step['facts'][number] => ({
   says: 'The operator of this guide wrote this step',
   source: 'the operator of this guide',
-  kinds: ['guides'],
+  kinds: ['operator'],
   checked: dayOf(content),
   confidence: 'high',
 });

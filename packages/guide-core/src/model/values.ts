@@ -74,6 +74,7 @@ export const sourceKinds = [
   'programs',
   'reports',
   'guides',
+  'operator',
   'inference',
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
