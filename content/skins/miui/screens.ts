@@ -1,4 +1,13 @@
 import type { Screens } from '@sideguide/guide-core/model';
+import {
+  fileMessages,
+  installQuestions,
+  notEnoughStorage,
+  notInstalled,
+  packageConflict,
+  playProtect,
+  sourceLocks,
+} from '../../screens.ts';
 
 const scan = [
   {
@@ -33,38 +42,18 @@ export const screens = {
     { id: 'download-hangs', why: 'a question stands unseen beside the file, or the network is slow' },
     { id: 'dangerous-download', why: 'the browser knows few files as dangerous' },
   ],
-  'open-file': [
-    { id: 'nothing-happens', why: 'reported for several browsers; the file manager opens the file' },
-    { id: 'cant-open-file', why: 'a file that is not complete yet, or is no app file' },
-    { id: 'parse-problem', why: 'a damaged file, or one for a newer Android' },
-  ],
-  'turn-on-source': [
-    { id: 'accept-warning', why: 'newer phones show it before the switch is on' },
-    { id: 'end-call', why: 'Android 16 lets nobody turn it on during a call' },
-    { id: 'no-such-menu', why: 'menus and their names differ between versions' },
-    { id: 'not-for-this-user', why: 'in a work profile or a second space' },
-    { id: 'advanced-protection', why: 'only where the owner has turned this protection on' },
-  ],
+  'open-file': fileMessages,
+  'turn-on-source': [{ id: 'accept-warning', why: 'newer phones show it before the switch is on' }, ...sourceLocks],
   'tick-risk': scan,
   'trust-app': scan,
   'understand-risks': scan,
-  'confirm-install': [
-    { id: 'maker-page', why: 'where the phone may be made for China, its installer comes instead' },
-    { id: 'installer-asks-code', why: 'some phones ask for the screen lock first' },
-    { id: 'parse-problem', why: 'a damaged file, or one for a newer Android, shows no question' },
-    { id: 'install-button-dead', why: 'a box, a countdown or another app over the screen holds the button' },
-  ],
+  'confirm-install': installQuestions,
   'see-result': [
     {
       id: 'pass-protection',
       why: 'on phones made for China with HyperOS 3: its highest level stops every app that the store has not tested',
     },
-    {
-      id: 'play-protect-sensitive',
-      when: { rom: ['global', 'unknown'], need: ['restricted'] },
-      why: 'Google blocks apps from a browser that can read the screen, notifications or messages',
-    },
-    { id: 'pass-play-protect', why: 'Google checks every app from outside its store, and knows few of them' },
+    ...playProtect,
     { id: 'verify-owner', why: 'the installer for China asks who is there before it goes on' },
     { id: 'verify-to-install', why: 'the same, by the two names that MIUI 13 has for it' },
     {
@@ -72,18 +61,10 @@ export const screens = {
       when: { rom: ['cn'] },
       why: 'instead of the screen lock, where the maker wants its account',
     },
-    {
-      id: 'package-conflict',
-      when: { rom: ['global', 'unknown'] },
-      why: 'where a copy from elsewhere is on the phone already',
-    },
+    packageConflict,
     { id: 'already-installed', when: { rom: ['cn'] }, why: 'where a copy from elsewhere is on the phone already' },
-    { id: 'app-not-installed', why: 'Android’s last word for many causes' },
-    {
-      id: 'pass-developer-check',
-      why: 'begins by country and date; until November 2026 nobody reported a file from a website blocked',
-    },
+    ...notInstalled,
     { id: 'risks-detected', why: 'said of the few apps in which the scan finds a risk' },
-    { id: 'not-enough-storage', why: 'only where the phone is nearly full' },
+    notEnoughStorage,
   ],
 } as const satisfies Screens;
