@@ -5,6 +5,7 @@ import panel from '../../ui/panel.module.css';
 import { compareDigest } from './compare-digest.ts';
 import css from './file-digest.module.css';
 import { groupDigits } from './fingerprint.ts';
+import signatures from './signatures.module.css';
 import type { ResultState } from './state.ts';
 import { useDigest } from './use-digest.ts';
 import { useCheckWords } from './words.tsx';
@@ -20,11 +21,13 @@ export function FileDigest({ result, onDigest }: { result: ResultState; onDigest
   const answer = sha256 && text.trim() ? compareDigest(text, sha256, signers) : undefined;
   return (
     <Fold title={sayPlain('digest')} onOpen={ask}>
-      <dl className={css.digest}>
-        <dt>{say('row-sha256')}</dt>
-        <dd>
-          <bdi dir="ltr">{sha256 ? groupDigits(sha256) : '…'}</bdi>
-        </dd>
+      <dl className={signatures.pair}>
+        <div>
+          <dt>{say('row-sha256')}</dt>
+          <dd>
+            <bdi dir="ltr">{sha256 ? groupDigits(sha256) : '…'}</bdi>
+          </dd>
+        </div>
       </dl>
       <label htmlFor={id}>{say('digest-how')}</label>
       <input
