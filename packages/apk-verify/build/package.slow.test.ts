@@ -16,7 +16,8 @@ import { craftApk } from '../testing/craft.ts';
 import { page } from '../testing/verdicts.ts';
 import { buildPackage } from './build.ts';
 
-// Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser.
+// Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser. One file, because
+// packing and installing take most of the time and all tests share the result.
 
 const folder = mkdtempSync(join(tmpdir(), 'apk-verify-'));
 const place = 'node_modules/@sideguide/apk-verify';

@@ -36,6 +36,7 @@ async function compareAll(paths: readonly string[]) {
   return { known, unknown };
 }
 
+// Skipped where there is no apksigner to compare with.
 describe.skipIf(version === null)(`beside apksigner ${version}`, () => {
   let folder = '';
   beforeAll(() => {
@@ -43,6 +44,7 @@ describe.skipIf(version === null)(`beside apksigner ${version}`, () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  // Other people's files are no part of this project: whoever has a corpus names its folder.
   it.skipIf(corpus === null)(
     'agrees on every file of the corpus, except for known reasons',
     async () => {
