@@ -28,8 +28,13 @@ export interface Sample {
   /** Bytes on the wire until the screen was complete, without headers, by kind of file. */
   bytes: Record<string, number>;
   requests: number;
+  /** Bytes on the wire until nothing more came, with headers, and with what is loaded ahead and for offline use. */
+  allBytes: number;
   /** Another first visit: time until the next page's words are painted, its link tapped as soon as it is there. */
   interactive?: number;
+  /** Further first visits: time from a tap so long after the words, in milliseconds, to the words of its page. */
+  tapAfter1500?: number;
+  tapAfter3000?: number;
   /** Time from a tap, after an idle moment, to the words of its page: on the first visit, and on the second. */
   tap?: number;
   cachedTap?: number;
@@ -95,14 +100,17 @@ const read = (page: Page): Promise<WatchState> =>
 const open = ({ page }: OpenPage, { network, path }: Visit) =>
   page.goto(`http://localhost:${network.port}${path}`, { waitUntil: 'commit', timeout: timeoutMs });
 
-/** Waits until nothing has come over the network for a while. */
-async function waitForIdle(network: SlowNetwork): Promise<void> {
-  network.takeBytes();
+/** Waits until nothing has come over the network for a while. Returns the bytes that came since the last call. */
+async function waitForIdle(network: SlowNetwork): Promise<number> {
+  let sum = network.takeBytes();
   let idle = 0;
   while (idle < idleMs) {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    idle = network.takeBytes() > 0 ? 0 : idle + 200;
+    const bytes = network.takeBytes();
+    sum += bytes;
+    idle = bytes > 0 ? 0 : idle + 200;
   }
+  return sum;
 }
 
 const kindOf = (type: string) =>
@@ -119,11 +127,12 @@ async function firstVisit(context: BrowserContext, target: Visit): Promise<{ ope
     const kind = kinds.get(requestId) ?? 'other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
+  target.network.takeBytes();
   await waitFor(opened, 'whole', () => open(opened, target));
   const untilComplete = { bytes: { ...bytes }, requests: kinds.size };
-  await waitForIdle(target.network);
+  const allBytes = await waitForIdle(target.network);
   const { words, whole, shift, task } = await read(opened.page);
-  return { opened, sample: { words, whole, shift, task, ...untilComplete } };
+  return { opened, sample: { words, whole, shift, task, ...untilComplete, allBytes } };
 }
 
 /** Measures the milliseconds until the words of a first visit. */
@@ -151,7 +160,11 @@ export async function measureTarget(browser: Browser, target: Target): Promise<S
     if (target.tap) sample.cachedTap = await tap(second, target);
     await second.page.close();
     sample.offline = await showsOffline(context, target);
-    if (target.tap && !target.typed) sample.interactive = await earlyTap(browser, target);
+    if (target.tap && !target.typed) {
+      sample.interactive = await earlyTap(browser, target);
+      sample.tapAfter1500 = await tapAfter(browser, target, 1_500);
+      sample.tapAfter3000 = await tapAfter(browser, target, 3_000);
+    }
     return sample;
   } finally {
     await context.close();
@@ -186,6 +199,24 @@ async function tap(opened: OpenPage, { tap: tapTarget, typed }: Target): Promise
   const { x, y, width, height } = (await link.boundingBox())!;
   await waitFor(opened, 'words', () => page.touchscreen.tap(x + width / 2, y + height / 2));
   return page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
+}
+
+/** Measures the time from a tap, so many milliseconds after the words of a first visit, to the next page's words. */
+async function tapAfter(browser: Browser, target: Target, delay: number): Promise<number> {
+  const { selector, words } = target.tap!;
+  const context = await openContext(browser, target.language);
+  try {
+    const opened = await openPage(context, { words: target.words });
+    const { page } = opened;
+    await waitFor(opened, 'words', () => open(opened, target));
+    await page.waitForTimeout(delay);
+    await page.evaluate((next) => (globalThis as unknown as { bench: Bench }).bench.lookFor({ words: next }), words);
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+    await waitFor(opened, 'words', () => page.touchscreen.tap(x + width / 2, y + height / 2));
+    return await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.sinceTap());
+  } finally {
+    await context.close();
+  }
 }
 
 /** Measures the time from opening the address to the next page's words, its link tapped as soon as it is there. */

@@ -12,7 +12,7 @@ export interface TakenSample {
 }
 
 /** Measurements of a sample in milliseconds. */
-type Measure = 'words' | 'whole' | 'interactive' | 'tap' | 'cachedTap' | 'repeat';
+type Measure = 'words' | 'whole' | 'interactive' | 'tapAfter1500' | 'tapAfter3000' | 'tap' | 'cachedTap' | 'repeat';
 
 const sumOf = (bytes: Readonly<Record<string, number>>) => Object.values(bytes).reduce((sum, count) => sum + count, 0);
 const number = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
@@ -52,10 +52,11 @@ export function report(
   /** Returns the ratio to the floor's page in the same round; a whole screen is compared with the floor's words. */
   const ratioToFloor = (page: string, measure: Measure, site = 'guide') => {
     const floor = `floor ${page}`;
-    const floorMeasure = measure === 'whole' ? 'words' : measure === 'cachedTap' ? 'tap' : measure;
+    const floorMeasure = measure === 'whole' ? 'words' : /tap/i.test(measure) ? 'tap' : measure;
     return ratio(values(`${site} ${page}`, measure), values(floor, floorMeasure));
   };
   const bytes = (page: string) => medianOf(`guide ${page}`, (sample) => sumOf(sample.bytes)) / 1000;
+  const allBytes = (page: string) => medianOf(`guide ${page}`, (sample) => sample.allBytes) / 1000;
   const { first, flow } = readerSums(dist, sizesOf(dist), readBudgets().sums.flow.without);
   const shift = Math.max(...samples.filter(({ name }) => name.startsWith('guide')).map(({ sample }) => sample.shift));
   const ratioGoal = (what: string, before: number | undefined, goal: number, measured: number): Goal => ({
@@ -74,6 +75,8 @@ export function report(
     ratioGoal('step by link: whole', 2.63, 2.5, ratioToFloor('step', 'whole')),
     ratioGoal('repeat visit, Home', 1.13, 1.1, ratioToFloor('home', 'repeat')),
     ratioGoal('repeat visit, a step', 1.3, 1.2, ratioToFloor('step', 'repeat')),
+    ratioGoal('tap Home → skin, 1.5 s after the words', undefined, 0.5, ratioToFloor('home', 'tapAfter1500')),
+    ratioGoal('tap Home → skin, 3 s after the words', undefined, 0.35, ratioToFloor('home', 'tapAfter3000')),
     ratioGoal('tap Home → skin, first', 2.72, 0.35, ratioToFloor('home', 'tap')),
     ratioGoal('tap Home → skin, cached', 1.26, 0.35, ratioToFloor('home', 'cachedTap')),
     ratioGoal('tap landing → first step', undefined, 0.25, ratioToFloor('landing', 'tap')),
@@ -82,6 +85,8 @@ export function report(
     { what: 'layout shift, worst', before: 0, goal: 0, measured: shift, unit: '' },
     { what: 'bytes of Home, React included', goal: 70, measured: first / 1000, unit: 'kB' },
     { what: 'bytes of a step beyond Home', goal: 45, measured: bytes('step') - bytes('home'), unit: 'kB' },
+    { what: 'bytes in all, Home', goal: 150, measured: allBytes('home'), unit: 'kB' },
+    { what: 'bytes in all, a step by link', goal: 300, measured: allBytes('step'), unit: 'kB' },
     { what: 'bytes of a whole flow', goal: 190, measured: flow / 1000, unit: 'kB' },
   ];
   const names = [...new Set(samples.map(({ name }) => name))].sort((a, b) => {
@@ -89,7 +94,16 @@ export function report(
     const [siteB, pageB] = b.split(' ');
     return `${pageA} ${siteA}` < `${pageB} ${siteB}` ? -1 : 1;
   });
-  const measures: readonly Measure[] = ['words', 'whole', 'interactive', 'tap', 'cachedTap', 'repeat'];
+  const measures: readonly Measure[] = [
+    'words',
+    'whole',
+    'interactive',
+    'tapAfter1500',
+    'tapAfter3000',
+    'tap',
+    'cachedTap',
+    'repeat',
+  ];
   const rows = names.map((name) => {
     const [site, page] = name.split(' ') as [string, string];
     return {
@@ -101,6 +115,7 @@ export function report(
       shift: medianOf(name, (sample) => sample.shift),
       task: medianOf(name, (sample) => sample.task),
       bytes: medianOf(name, (sample) => sumOf(sample.bytes)),
+      allBytes: medianOf(name, (sample) => sample.allBytes),
       requests: medianOf(name, (sample) => sample.requests),
       offline: samplesOf(name).every(({ sample }) => sample.offline),
     };
@@ -111,6 +126,8 @@ export function report(
       'words',
       'whole',
       'interactive',
+      'tap at 1.5 s',
+      'tap at 3 s',
       'tap',
       'cached tap',
       'repeat',
@@ -118,6 +135,7 @@ export function report(
       'shift',
       'task',
       'kB',
+      'kB in all',
       'requests',
       'words ms',
     ],
@@ -128,6 +146,7 @@ export function report(
       number(row.shift, 3),
       number(row.task),
       number(row.bytes / 1000, 1),
+      number(row.allBytes / 1000, 1),
       number(row.requests),
       number(row.milliseconds.words!),
     ]),
