@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { currentPlace } from '../support/faults.ts';
+import { perTestHost } from '../support/offline-host.ts';
+import { primary } from '../support/walk.ts';
+import { rescue } from '../support/words.ts';
+
+const phones = perTestHost();
+
+/** Milliseconds that the network is up, and down: long enough for a part of a screen, too short for a whole flow. */
+const periodMs = 1_500;
+
+it.each(['allow', 'block'] as const)(
+  'a reader whose network comes and goes reaches the end of the flow (service workers: %s)',
+  async (serviceWorkers) => {
+    const page = await phones.open({ serviceWorkers, locale: 'uk-UA' });
+    await visit(page, '/miui?app=org.fdroid.fdroid&os=hyperos-2');
+    let isUp = true;
+    const flapping = setInterval(() => {
+      isUp = !isUp;
+      void (isUp ? phones.net.mend() : phones.net.cut());
+    }, periodMs);
+    const retry = page.locator('.failure').getByRole('button', { name: rescue('uk', 'retry') });
+    try {
+      for (let n = 0; n < 200 && !page.url().includes('/result/'); n += 1) {
+        const before = currentPlace(page);
+        await primary(page).or(retry).first().click();
+        await expect
+          .poll(
+            async () => currentPlace(page) !== before || (await retry.isVisible()) || (await primary(page).isVisible()),
+          )
+          .toBe(true);
+      }
+      await page.waitForURL(/\/result\/miui/);
+      await expect.poll(() => page.locator('.page h1').count()).toBe(1);
+    } finally {
+      clearInterval(flapping);
+      await phones.net.mend();
+    }
+  },
+);
