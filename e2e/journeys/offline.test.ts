@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
 import { planFor, wordsFor } from '../support/expected.ts';
 import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
-import { corruptCached, landing, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
+import {
+  corruptCached,
+  landing,
+  offlineLine,
+  onCellular,
+  perTestHost,
+  waitForWorker,
+  waitUntilReady,
+} from '../support/offline-host.ts';
 import { leaveScreen, openNextStep, primary, readScreen } from '../support/walk.ts';
 import { rescue, say } from '../support/words.ts';
 
@@ -157,4 +165,20 @@ it('fetches nothing in a worker before the first text, and nothing twice', async
   const screen = phones.net.requests.findIndex((path) => path.includes('/screen-skin.'));
   expect(screen).toBeGreaterThan(0);
   expect(phones.net.requests.indexOf('/worker.js')).toBeGreaterThan(screen);
+});
+
+it('caches what no step waits for last, and away from Wi-Fi only after a while of reading', async () => {
+  const page = await phones.open();
+  await page.clock.install();
+  await onCellular(page);
+  await visit(page, landing);
+  const isLate = (path: string) => /\/(?:answers-en|check-worker|sources)\.\w+\.js$/.test(path);
+  const lateFiles = () => phones.net.requests.filter(isLate);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => phones.net.requests.some((path) => path.includes('/screen-result-home.'))).toBe(true);
+  expect(lateFiles()).toEqual([]);
+  expect(await offlineLine(page, 'ready').count()).toBe(0);
+  for (let n = 0; n < 20 && lateFiles().length < 3; n += 1) await page.clock.runFor(1_000);
+  await waitUntilReady(page, 'en');
+  expect(lateFiles().length).toBe(3);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type PhoneOptions, phone } from './browser.ts';
 import { type Host, host } from './host.ts';
@@ -28,11 +28,15 @@ export const waitForWorker = (page: Page) =>
     }
   });
 
-/** Reports `saveData` before any script of the page runs. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
-  );
+/** Reports a kind of network before any script of the page runs. */
+const reportConnection = (to: Page | BrowserContext, connection: Readonly<Record<string, unknown>>) =>
+  to.addInitScript((reported) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported, configurable: true });
+  }, connection);
+
+export const saveData = (page: Page) => reportConnection(page, { saveData: true, effectiveType: '4g' });
+
+export const onCellular = (page: Page) => reportConnection(page, { type: 'cellular', effectiveType: '4g' });
 
 /** Replaces or removes the cached copy of a chunk; the page can access the same caches as the worker. */
 export const corruptCached = (page: Page, chunk: string, text?: string) =>
@@ -65,9 +69,12 @@ export const lookForUpdate = (page: Page) =>
 /** Dispatches `visibilitychange`, as when a reader returns to the tab. */
 export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Opens a phone that allows service workers. */
-const openAt = (net: Host, options: PhoneOptions) =>
-  phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
+/** Opens a phone that allows service workers, on Wi-Fi: there the whole flow is cached at once. */
+async function openAt(net: Host, options: PhoneOptions): Promise<Page> {
+  const page = await phone({ baseURL: net.origin, hasTouch: true, serviceWorkers: 'allow', ...options });
+  await reportConnection(page.context(), { type: 'wifi', effectiveType: '4g' });
+  return page;
+}
 
 /** Sets up, before each test of a file, a server of the guide that can be cut off, and phones that open it. */
 export function perTestHost() {

@@ -6,11 +6,12 @@ import {
   type OfflineSite,
   type WorkerResponse,
 } from '@sideguide/guide-core/offline';
+import { quiet } from './page-requests.ts';
 import { atLast, isQuotaError, StorageError, written } from './storage.ts';
 import { GoneError, notesStore, type Store } from './store.ts';
 
 /** Maximum number of parallel requests: more would only compete on a slow network. */
-const lanes = 4;
+const lanes = 3;
 
 const wishKey = '/flows';
 
@@ -37,22 +38,27 @@ async function wish(flow: Flow): Promise<void> {
   await written(caches.open(notesStore).then((cache) => cache.put(wishKey, new Response(JSON.stringify(flows)))));
 }
 
-async function missingOf(site: OfflineSite, store: Store, flow: Flow): Promise<string[]> {
-  return store.missing([site.base, ...filesOf(site, flow)]);
+async function missingOf(site: OfflineSite, store: Store, flow: Flow, part?: 'steps'): Promise<string[]> {
+  return store.missing([site.base, ...filesOf(site, flow, part)]);
 }
 
-/** Returns whether a flow is completely cached, and how many bytes are missing. Never rejects. */
-export async function countCached(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
-  const missing = await missingOf(site, store, flow).catch(() => undefined);
+/** Returns whether a flow, or that part of it, is completely cached, and how many bytes are missing. Never rejects. */
+export async function countCached(
+  site: OfflineSite,
+  store: Store,
+  flow: Flow,
+  part?: 'steps',
+): Promise<WorkerResponse> {
+  const missing = await missingOf(site, store, flow, part).catch(() => undefined);
   if (!missing) return { kept: 'denied', missing: 0 };
   const bytes = missing.reduce((sum, path) => sum + site.sums[path]![1], 0);
   return { kept: missing.length === 0 ? 'whole' : 'parts', missing: bytes };
 }
 
-/** Returns the complete flows on this phone, the reader's last one first, and the languages whose words are there. */
+/** Returns the flows of which every step is on this phone, the reader's last one first, and the languages whose words are there. */
 export async function cachedGuides(site: OfflineSite, store: Store): Promise<CachedGuide[]> {
   const flows = await wishedFlows();
-  const counts = await Promise.all(flows.map((flow) => countCached(site, store, flow)));
+  const counts = await Promise.all(flows.map((flow) => countCached(site, store, flow, 'steps')));
   const locales = Object.keys(site.sums).filter((path) => localeFile.test(path));
   const missing = await store.missing(locales).catch(() => locales);
   const cached = locales.filter((path) => !missing.includes(path));
@@ -68,13 +74,20 @@ const reasonOf = (error: unknown): CachedFlow => {
   return isQuotaError(error) ? 'full' : 'cut';
 };
 
-/** Fetches the missing files of a flow. Errors are reported in the response; files already cached stay cached. */
-export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Promise<WorkerResponse> {
+/**
+ * Fetches the missing files of a flow, or of that part of it. Errors are reported in the response; files already cached
+ * stay cached.
+ */
+export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow, part?: 'steps'): Promise<WorkerResponse> {
   let failed: CachedFlow | undefined;
   try {
-    const waiting = await missingOf(site, store, flow);
+    const waiting = await missingOf(site, store, flow, part);
     const lane = async () => {
-      for (let path = waiting.shift(); path && !failed; path = waiting.shift()) await store.fetch(path);
+      while (waiting.length && !failed) {
+        await quiet();
+        const path = waiting.shift();
+        if (path) await store.fetch(path);
+      }
     };
     await wish(flow);
     await Promise.all(
@@ -87,7 +100,7 @@ export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow): Pr
   } catch (error) {
     failed = reasonOf(error);
   }
-  const found = await countCached(site, store, flow);
+  const found = await countCached(site, store, flow, part);
   return found.kept === 'parts' ? { ...found, kept: failed ?? 'parts' } : found;
 }
 

@@ -1,4 +1,5 @@
 import type { CachedDocument, OfflineSite, WorkerRequest } from '@sideguide/guide-core/offline';
+import { pageRequest } from './page-requests.ts';
 import { atLast, soon, written } from './storage.ts';
 import { notesStore, type Store } from './store.ts';
 
@@ -64,7 +65,7 @@ export class FetchHandler {
     const kept = await soon(reading);
     // A query marks a retry: the cached file may be the one that failed.
     if (kept && !search) return kept;
-    const answer = await fetch(request).catch(async (error: unknown) => {
+    const answer = await pageRequest(fetch(request)).catch(async (error: unknown) => {
       const late = await atLast(reading);
       if (late) return late;
       if (pathname in this.site.sums) later(this.noteIfMoved().catch(() => undefined));

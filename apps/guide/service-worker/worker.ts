@@ -51,7 +51,9 @@ self.addEventListener('message', (event) => {
     if (asked.ask === 'document') return event.ports[0]?.postMessage(store.kept);
     // A page that was loaded without the worker must be controlled by it before it can rely on the cache.
     await self.clients.claim();
-    event.ports[0]?.postMessage(await (asked.ask === 'keep' ? cacheFlow : countCached)(site, store, asked.flow));
+    const { flow } = asked;
+    const found = asked.ask === 'keep' ? cacheFlow(site, store, flow, asked.part) : countCached(site, store, flow);
+    event.ports[0]?.postMessage(await found);
   };
   event.waitUntil(answer());
 });

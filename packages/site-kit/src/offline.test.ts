@@ -13,6 +13,10 @@ const names = [
   'labels-miui',
   'messages-ur',
   'messages-miui-ur',
+  'check-ur',
+  'check-worker',
+  'check-v1',
+  'answers-ur',
 ];
 const chunks = Object.fromEntries(names.map((name) => [name, [`/guide/static/${name}.js`]]));
 
@@ -23,7 +27,7 @@ beforeEach(() => {
 
 const make = () => offlineSite(dist.folder, '/guide/', ['/guide/', '/guide/a.b/:home'], chunks, content, {});
 
-it('offlineSite assigns chunks to skins and languages; the messages of every skin belong to all flows', () => {
+it('offlineSite assigns chunks to skins and languages, the messages of every skin to all flows, and marks what is cached last', () => {
   const site = make();
   expect(site.shell).toEqual(['/guide/static/index.js']);
   expect(site.chunks.map(({ files: [file], ...owner }) => [file!.slice('/guide/static/'.length, -3), owner])).toEqual([
@@ -33,6 +37,10 @@ it('offlineSite assigns chunks to skins and languages; the messages of every ski
     ['labels-miui', { skin: 'miui' }],
     ['messages-ur', { tag: 'ur' }],
     ['messages-miui-ur', { tag: 'ur' }],
+    ['check-ur', { tag: 'ur' }],
+    ['check-worker', { isLate: true }],
+    ['check-v1', { isLate: true }],
+    ['answers-ur', { tag: 'ur', isLate: true }],
   ]);
 });
 

@@ -11,6 +11,13 @@ export const workerFile = 'worker.js';
 /** Replaces the worker if an operator's worker misbehaves: it deletes the guide's caches and unregisters itself. */
 export const workerOffFile = 'worker-off.js';
 
+/**
+ * Chunks that no step waits for: the worker of the file check, the answers and the sources, a third of a flow. They are
+ * cached last, in an idle minute.
+ */
+const isLate = (name: string): boolean =>
+  /^(?:check-(?![a-z]{2}$)|answers-|ask$|words-ask-|labels-of-messages$|facts|sources$|words-sources-)/.test(name);
+
 /** Returns the skin and language that a chunk belongs to, from the name given by `generate.ts`. */
 function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {
   const [kind, ...rest] = name.split('-');
@@ -44,7 +51,7 @@ export function offlineSite(
   const shell = chunks.index ?? [];
   const cachedChunks: CachedChunk[] = Object.entries(chunks)
     .filter(([name]) => name !== 'index')
-    .map(([name, files]) => ({ files, ...ownerOf(name, content) }));
+    .map(([name, files]) => ({ files, ...ownerOf(name, content), ...(isLate(name) ? { isLate: true as const } : {}) }));
   const digestAndSize = (path: string) =>
     [digest(readFileSync(join(dist, path.slice(base.length))), digestLetters), sizes[path] ?? 0] as const;
   const paths = [...new Set([...shell, ...cachedChunks.flatMap(({ files }) => files)])].sort();

@@ -1,5 +1,6 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import { ignoreError, loadOfflineClient, useOffline } from '../layout/offline-copy.tsx';
+import { ignoreError } from '../layout/ahead.ts';
+import { loadOfflineClient, useOffline } from '../layout/offline-copy.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link.tsx';
 import css from './offline-note.module.css';

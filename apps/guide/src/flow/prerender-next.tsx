@@ -3,12 +3,12 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useGuide, useLabels, usePlace } from '../context/contexts.tsx';
 import css from '../layout/ahead.module.css';
-import { ignoreError, useOffline } from '../layout/offline-copy.tsx';
+import { prepare } from '../layout/ahead.ts';
+import { useOffline } from '../layout/offline-copy.tsx';
 import { PageTitleContext } from '../layout/page-title.tsx';
 import { DrawnPhone } from '../phone/phone.tsx';
 import { picturesOf } from '../phone/picture.ts';
 import { isFrugal } from '../platform/save-data.ts';
-import { whenIdle } from '../platform/when-idle.ts';
 import { StepHead, StepWords } from './step.tsx';
 
 /** Milliseconds to leave a step undisturbed. */
@@ -35,17 +35,10 @@ export function PrerenderNext({ step, href }: Props) {
   const isAllowed = useOffline().keeping === 'ready' || !isFrugal();
   useEffect(() => {
     if (!isAllowed) return;
-    let cancel: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      cancel = whenIdle(() => {
-        drawIn(setBox);
-        preload(href).catch(ignoreError);
-      });
+    return prepare(() => {
+      drawIn(setBox);
+      return preload(href);
     }, delayMs);
-    return () => {
-      clearTimeout(timer);
-      cancel?.();
-    };
   }, [isAllowed, preload, href]);
   if (!box || !step) return null;
   const [first] = picturesOf(step.scenes);

@@ -4,6 +4,7 @@ import { getOffline, onOffline, setOffline } from '../platform/offline/state.ts'
 import { isFrugal } from '../platform/save-data.ts';
 import { TextLink } from '../ui/link.tsx';
 import panel from '../ui/panel.module.css';
+import { ignoreError, whenPrepared } from './ahead.ts';
 
 /** Milliseconds to leave the first text undisturbed before anything is fetched ahead. */
 const delayMs = 1_500;
@@ -11,10 +12,10 @@ const delayMs = 1_500;
 /** Loads the chunk that does the caching. */
 export const loadOfflineClient = () => import(/* webpackChunkName: "offline" */ '../platform/offline/worker-client.ts');
 
-/** Ignores a failure to load that chunk: without it the guide works as well, as long as there is network. */
-export const ignoreError = () => undefined;
-
-/** Caches the flow of a skin, or only the first load, once the reader has had a quiet moment. */
+/**
+ * Caches the flow of a skin, or only the first load, once the reader has had a quiet moment and what the next tap needs
+ * has been prepared.
+ */
 export function useOfflineCopy(suggested: string | undefined): void {
   const { skin: chosen } = usePlace();
   const { locale } = useLanguage();
@@ -31,8 +32,12 @@ export function useOfflineCopy(suggested: string | undefined): void {
           : setOffline({ keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
       loadOfflineClient().then(({ keepFlow }) => keepFlow(flow), ignoreError);
     };
-    const timer = setTimeout(start, delayMs);
-    return () => clearTimeout(timer);
+    let isHere = true;
+    const timer = setTimeout(() => whenPrepared().then(() => isHere && start()), delayMs);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
   }, [skin, tag]);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePlace } from '../context/contexts.tsx';
 import { isFrugal } from '../platform/save-data.ts';
 import { whenIdle } from '../platform/when-idle.ts';
-import { ignoreError } from './offline-copy.tsx';
+import { prepare } from './ahead.ts';
 
 interface Options {
   /** True to render the likeliest page once out of sight; its screen must have no other effect than showing itself. */
@@ -11,10 +11,8 @@ interface Options {
   readonly rest?: number;
 }
 
-/**
- * Preloads what links lead to, the likeliest first, once the browser is idle and unless the reader saves data.
- */
-export function usePagesAhead(hrefs: readonly string[], { isDrawn = false, rest = 800 }: Options = {}): void {
+/** Preloads what links lead to, the likeliest first, unless the reader saves data. */
+export function usePagesAhead(hrefs: readonly string[], { isDrawn = false, rest = 0 }: Options = {}): void {
   const { preload } = usePlace();
   const wanted = hrefs.join(' ');
   useEffect(() => {
@@ -22,17 +20,19 @@ export function usePagesAhead(hrefs: readonly string[], { isDrawn = false, rest 
     let isHere = true;
     const load = async () => {
       const [likeliest = '', ...others] = wanted.split(' ');
+      const drawing = isDrawn ? import(/* webpackChunkName: "draw-ahead" */ './draw-ahead.tsx') : undefined;
       const opened = await preload(likeliest);
-      if (isDrawn && isHere) {
-        const { drawAhead } = await import(/* webpackChunkName: "draw-ahead" */ './draw-ahead.tsx');
-        whenIdle(() => isHere && drawAhead(opened));
-      }
+      // While it is drawn, which needs no network, the others load.
+      drawing?.then(
+        ({ drawAhead }) => whenIdle(() => isHere && drawAhead(opened)),
+        () => undefined,
+      );
       for (const href of others) if (isHere) await preload(href);
     };
-    const timer = setTimeout(() => whenIdle(() => isHere && load().catch(ignoreError)), rest);
+    const cancel = prepare(load, rest);
     return () => {
       isHere = false;
-      clearTimeout(timer);
+      cancel();
     };
   }, [preload, wanted, isDrawn, rest]);
 }

@@ -9,6 +9,8 @@ export interface CachedChunk {
   readonly files: readonly string[];
   readonly skin?: string;
   readonly tag?: string;
+  /** True if no step waits for them: they are cached last. */
+  readonly isLate?: true;
 }
 
 /** What the build tells the service worker: prepended to its script by `packages/site-kit/src/offline.ts`. */
@@ -33,14 +35,15 @@ export interface Flow {
 }
 
 /**
- * Requests from a page to the service worker. `keep` fetches the missing files of a flow, `look` only checks; both are
- * answered on the port that is sent along. `seen` names what the page loaded without a worker, so that a reload finds
- * it in the cache. `cached` asks on the port which guides are on the phone. `handed` asks on the port whether the last document came from the waiting build: true or false.
- * `document` is sent by the active worker to the waiting one to ask for the location and digest of its document.
- * `take-over` tells a waiting worker to activate.
+ * Requests from a page to the service worker. `keep` fetches the missing files of a flow, or only those that its steps
+ * wait for; `look` only checks; both are answered on the port that is sent along. `seen` names what the page loaded
+ * without a worker, so that a reload finds it in the cache. `cached` asks on the port which guides are on the phone.
+ * `handed` asks on the port whether the last document came from the waiting build: true or false. `document` is sent by
+ * the active worker to the waiting one to ask for the location and digest of its document. `take-over` tells a waiting
+ * worker to activate.
  */
 export type WorkerRequest =
-  | { readonly ask: 'keep'; readonly flow: Flow }
+  | { readonly ask: 'keep'; readonly flow: Flow; readonly part?: 'steps' }
   | { readonly ask: 'look'; readonly flow: Flow }
   | { readonly ask: 'seen'; readonly paths: readonly string[] }
   | { readonly ask: 'cached' }
@@ -74,8 +77,13 @@ export interface WorkerResponse {
   readonly missing: number;
 }
 
-/** Returns the paths of a flow's files without duplicates: everything but other skins and other languages. */
-export function filesOf(site: OfflineSite, { skin, tag }: Flow): string[] {
-  const chunks = site.chunks.filter((chunk) => (chunk.skin ?? skin) === skin && (chunk.tag ?? tag) === tag);
+/**
+ * Returns the paths of a flow's files without duplicates: everything but other skins and other languages, or of that only
+ * what its steps wait for.
+ */
+export function filesOf(site: OfflineSite, { skin, tag }: Flow, part?: 'steps'): string[] {
+  const chunks = site.chunks.filter(
+    (chunk) => (chunk.skin ?? skin) === skin && (chunk.tag ?? tag) === tag && !(part && chunk.isLate),
+  );
   return [...new Set([...site.shell, ...chunks.flatMap(({ files }) => files)])];
 }

@@ -9,6 +9,7 @@ import {
 } from '@sideguide/guide-core/offline';
 import { inlineFiles } from '../inline-files.ts';
 import { isFrugal } from '../save-data.ts';
+import { whenIdle } from '../when-idle.ts';
 import { askWorker } from './ask-worker.ts';
 import { type Keeping, setOffline } from './state.ts';
 
@@ -24,6 +25,9 @@ const states: Readonly<Record<CachedFlow, Keeping>> = {
   // The next load brings the new version, which is then cached.
   gone: 'unknown',
 };
+
+/** Milliseconds between the files that steps wait for and the rest of a flow, unless the reader is on Wi-Fi. */
+const restAfterMs = 5_000;
 
 let wanted: Flow | undefined;
 
@@ -137,12 +141,27 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     if (wanted !== flow) return;
     if (isHeldBack) return setOffline({ keeping: 'offer', missing: found.missing });
     setOffline({ keeping: 'keeping', missing: found.missing });
+    if (!asked) {
+      const steps = await askWorker<WorkerResponse>({ ask: 'keep', flow, part: 'steps' }, worker);
+      if (steps.kept !== 'whole') return publish(flow, steps);
+      await untilQuiet();
+      if (wanted !== flow) return;
+    }
     publish(flow, await askWorker<WorkerResponse>({ ask: 'keep', flow }, worker));
   } catch {
     // Private mode, storage denied, a browser without workers, or a worker script that failed to load.
     if (wanted === flow) setOffline({ keeping: navigator.onLine ? 'denied' : 'cut', missing: 0 });
   }
 }
+
+/**
+ * Waits before what no step needs, such as the file check's worker and the answers: whoever leaves early need not pay for
+ * it.
+ */
+const untilQuiet = (): Promise<void> => {
+  const { type } = (navigator as { connection?: { readonly type?: string } }).connection ?? {};
+  return new Promise((done) => setTimeout(() => whenIdle(done), type === 'wifi' ? 0 : restAfterMs));
+};
 
 /** Checks again whether the flow is still cached, and fetches what the browser has evicted. */
 const again = () => {
