@@ -1,6 +1,6 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import css from './home-icons.module.css';
 import { inPlace } from './in-place.ts';
 import { markClasses } from './mark.ts';
@@ -15,14 +15,14 @@ const above = [64, 48, 70, 56, 0, 52, 60, 46];
 const dock = [1, 2, 3, 4];
 
 /** The home screen: blank icons in four columns with the app's icon among them. */
-export function HomeIcons({ part, pen }: { part: IconsData; pen: Pen }) {
+export function HomeIcons({ part, texts }: { part: IconsData; texts: DrawingTexts }) {
   return (
     <div className={css.home}>
       <div className={css.grid}>
         {inPlace(above, (name) => (
           <span className={cx(css.cell, name === 0 && css.app, name === 0 && markClasses(part.mark))}>
-            {name === 0 ? <AppTile pen={pen} className={css.tile} /> : <span className={css.tile} />}
-            {name === 0 ? <bdi className={css.name}>{pen.fill('{app}')}</bdi> : <Ghost width={name} />}
+            {name === 0 ? <AppTile texts={texts} className={css.tile} /> : <span className={css.tile} />}
+            {name === 0 ? <bdi className={css.name}>{texts.fill('{app}')}</bdi> : <Ghost width={name} />}
           </span>
         ))}
       </div>

@@ -97,7 +97,7 @@ export function LivingPhone(props: StageProps) {
             data-part={several ? undefined : 'picture'}
           >
             <PhoneFrame skin={skin}>
-              {first && <LivingScreen ref={screen} first={first} pen={{ quote, fill }} />}
+              {first && <LivingScreen ref={screen} first={first} texts={{ quote, fill }} />}
             </PhoneFrame>
             <i ref={touch} className={css.touch} style={{ opacity: 0 }} />
             <Hand ref={hand} />

@@ -2,7 +2,7 @@ import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import { cx } from '../platform/cx.ts';
 import { finished } from './animate.ts';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { type Movement, movement } from './movement.ts';
 import { leavesAbove, startMovement } from './moves.ts';
 import { DrawnOver, DrawnPage } from './page.tsx';
@@ -41,11 +41,11 @@ const turnMs = 260;
 
 interface Props {
   readonly first: Picture;
-  readonly pen: Pen;
+  readonly texts: DrawingTexts;
 }
 
 /** The living screen of the phone: one page and what lies over it; two of each while they change. */
-export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, pen }, handle) => {
+export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, texts }, handle) => {
   const lastId = useRef(1);
   const [layers, setLayers] = useState<Layers>(() => restingOn(first, 0, 1));
   const current = useRef(layers);
@@ -119,11 +119,11 @@ export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, pen 
   const pages = [
     layers.oldPage && (
       <div key={layers.oldPage.id} ref={oldPage} className={cx(css.layer, css.page)}>
-        <DrawnPage picture={layers.oldPage.picture} pen={pen} />
+        <DrawnPage picture={layers.oldPage.picture} texts={texts} />
       </div>
     ),
     <div key={layers.page.id} ref={page} className={cx(css.layer, css.page)} data-now="">
-      <DrawnPage picture={picture} pen={pen} />
+      <DrawnPage picture={picture} texts={texts} />
     </div>,
   ];
   return (
@@ -132,12 +132,12 @@ export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, pen 
       <div ref={scrim} className={css.scrim} style={{ opacity: dimOf(picture) }} />
       {layers.oldOver && (
         <div key={layers.oldOver.id} ref={oldOver} className={css.layer}>
-          <DrawnOver picture={layers.oldOver.picture} pen={pen} />
+          <DrawnOver picture={layers.oldOver.picture} texts={texts} />
         </div>
       )}
       {layers.over && (
         <div key={layers.over.id} ref={over} className={css.layer} data-now="">
-          <DrawnOver picture={picture} pen={pen} />
+          <DrawnOver picture={picture} texts={texts} />
         </div>
       )}
     </>

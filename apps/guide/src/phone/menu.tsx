@@ -1,5 +1,5 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { inPlace } from './in-place.ts';
 import css from './menu.module.css';
 import { DrawnRow } from './row.tsx';
@@ -7,11 +7,11 @@ import { DrawnRow } from './row.tsx';
 type MenuData = Extract<ScenePart, { kind: 'menu' }>;
 
 /** The menu that opens below `⋮`. */
-export function Menu({ part, pen }: { part: MenuData; pen: Pen }) {
+export function Menu({ part, texts }: { part: MenuData; texts: DrawingTexts }) {
   return (
     <div className={css.menu}>
       {inPlace(part.rows, (row) => (
-        <DrawnRow row={row} pen={pen} plain />
+        <DrawnRow row={row} texts={texts} plain />
       ))}
     </div>
   );

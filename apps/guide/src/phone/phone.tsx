@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../platform/cx.ts';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { DrawnOver, DrawnPage } from './page.tsx';
 import css from './phone.module.css';
 import type { Picture } from './picture.ts';
@@ -41,23 +41,23 @@ export function dimOf({ over: [first] }: Picture): number {
   return first.kind === 'menu' ? 0.35 : 1;
 }
 
-interface Props extends Pick<FrameProps, 'skin' | 'isMini'>, Pen {
+interface Props extends Pick<FrameProps, 'skin' | 'isMini'>, DrawingTexts {
   readonly picture: Picture;
 }
 
 /** One picture, at rest. */
 export function DrawnPhone({ picture, skin, isMini, quote, fill }: Props) {
-  const pen = { quote, fill };
+  const texts = { quote, fill };
   return (
     <PhoneFrame skin={skin} isMini={isMini}>
       <div className={cx(css.layer, css.page)}>
-        <DrawnPage picture={picture} pen={pen} />
+        <DrawnPage picture={picture} texts={texts} />
       </div>
       {picture.over.length > 0 && (
         <>
           <div className={css.scrim} style={{ opacity: dimOf(picture) }} />
           <div className={css.layer}>
-            <DrawnOver picture={picture} pen={pen} />
+            <DrawnOver picture={picture} texts={texts} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './recents.module.css';
@@ -10,16 +10,16 @@ import { Ghost } from './words.tsx';
 type RecentsData = Extract<ScenePart, { kind: 'recents' }>;
 
 /** The recent apps: the app's tall card between two others, and the part of it that is held, pulled or tapped. */
-export function Recents({ part: { action }, pen }: { part: RecentsData; pen: Pen }) {
+export function Recents({ part: { action }, texts }: { part: RecentsData; texts: DrawingTexts }) {
   const isCardHeld = action === 'hold' || action === 'pull';
   return (
     <div className={css.recents}>
       <span className={cx(css.neighbour, css.before)} />
       <div className={css.middle}>
         <div className={css.top}>
-          <AppTile pen={pen} className={css.tile} />
+          <AppTile texts={texts} className={css.tile} />
           <span className={css.name}>
-            <bdi>{pen.fill('{app}')}</bdi>
+            <bdi>{texts.fill('{app}')}</bdi>
           </span>
           {action === 'menu' && <Action action="menu" />}
           {action === 'locked' && <DrawnIcon name="padlock" className={css.locked} />}

@@ -1,5 +1,5 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { Pictogram } from './pictogram.tsx';
 import css from './split.module.css';
 import { DrawnWords, Ghost } from './words.tsx';
@@ -7,7 +7,7 @@ import { DrawnWords, Ghost } from './words.tsx';
 type SplitData = Extract<ScenePart, { kind: 'split' }>;
 
 /** Split screen: this guide above, in the page's own colours, and the phone's screen below. */
-export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
+export function Split({ part, texts }: { part: SplitData; texts: DrawingTexts }) {
   return (
     <div className={css.split}>
       <div className={css.guide}>
@@ -21,7 +21,7 @@ export function Split({ part, pen }: { part: SplitData; pen: Pen }) {
       <i className={css.handle} />
       <div className={css.other}>
         <p className={css.title}>
-          <DrawnWords words={part.words} pen={pen} />
+          <DrawnWords words={part.words} texts={texts} />
         </p>
         <div className={css.list}>
           <Ghost width={64} />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import type { Picture } from './picture.ts';
 
 /** Words around the drawing, in the reader's language. */
@@ -11,7 +11,7 @@ export interface StageWords {
   readonly stop: string;
 }
 
-export interface StageProps extends Pen {
+export interface StageProps extends DrawingTexts {
   /** Identifies the step: with another one the phone goes on to its pictures. */
   readonly id: string;
   readonly pictures: readonly Picture[];

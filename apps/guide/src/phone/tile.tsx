@@ -1,6 +1,6 @@
 import type { SceneRow } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { DrawnIcon, type DrawnIconName } from './icons.tsx';
 import css from './tile.module.css';
 import { nameOf } from './words.tsx';
@@ -35,13 +35,13 @@ interface Props {
   readonly icon: RowIcon;
   /** Words that name the app of a letter tile. */
   readonly of: Parameters<typeof nameOf>[0];
-  readonly pen: Pen;
+  readonly texts: DrawingTexts;
   readonly className?: string | undefined;
 }
 
 /** The icon of a row or an app: a sign on its colour, an app's letter on its colour, or a grey shape if unknown. */
-export function Tile({ icon, of, pen, className }: Props) {
-  const name = icon === 'letter' ? nameOf(of, pen) : '';
+export function Tile({ icon, of, texts, className }: Props) {
+  const name = icon === 'letter' ? nameOf(of, texts) : '';
   const background = icon === 'letter' ? appTone(name) : tones[icon];
   const isApp = icon === 'letter' && 'text' in of && of.text === '{app}';
   const isPlain = icon === 'padlock' || icon === 'split';
@@ -59,6 +59,6 @@ export function Tile({ icon, of, pen, className }: Props) {
 }
 
 /** The tile of the chosen app. */
-export const AppTile = ({ pen, className }: Pick<Props, 'pen' | 'className'>) => (
-  <Tile icon="letter" of={{ text: '{app}' }} pen={pen} className={className} />
+export const AppTile = ({ texts, className }: Pick<Props, 'texts' | 'className'>) => (
+  <Tile icon="letter" of={{ text: '{app}' }} texts={texts} className={className} />
 );

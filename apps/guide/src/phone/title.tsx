@@ -1,7 +1,7 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
 import { cx } from '../platform/cx.ts';
 import { Dots } from './dots.tsx';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import { markClasses } from './mark.ts';
 import css from './title.module.css';
@@ -11,7 +11,7 @@ type TitleData = Extract<ScenePart, { kind: 'title' }>;
 type SearchData = Extract<ScenePart, { kind: 'search' }>;
 
 /** The head of a page; `dots` draws `⋮` at its end even if it is not marked (for a menu that opens there). */
-export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: boolean }) {
+export function Title({ part, texts, dots }: { part: TitleData; texts: DrawingTexts; dots?: boolean }) {
   return (
     <div className={cx(css.title, part.back && css.inner)}>
       {/* The skin shows one of the two. */}
@@ -22,7 +22,7 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
         </span>
       )}
       <span className={css.words}>
-        <DrawnWords words={part.words} pen={pen} />
+        <DrawnWords words={part.words} texts={texts} />
       </span>
       {(dots || part.menu) && (
         <span className={css.end}>
@@ -34,12 +34,12 @@ export function Title({ part, pen, dots }: { part: TitleData; pen: Pen; dots?: b
 }
 
 /** The search box, with the words typed into it, or empty. */
-export function DrawnSearch({ part, pen }: { part: SearchData; pen: Pen }) {
+export function DrawnSearch({ part, texts }: { part: SearchData; texts: DrawingTexts }) {
   return (
     <div className={cx(css.search, markClasses(part.mark))}>
       <DrawnIcon name="search" className={css.glass} />
       <span className={css.typed}>
-        <DrawnWords words={part.words} pen={pen} />
+        <DrawnWords words={part.words} texts={texts} />
       </span>
     </div>
   );

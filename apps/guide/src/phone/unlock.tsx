@@ -1,5 +1,5 @@
 import type { ScenePart } from '@sideguide/guide-core/model';
-import type { Pen } from './drawing-texts.ts';
+import type { DrawingTexts } from './drawing-texts.ts';
 import { DrawnIcon } from './icons.tsx';
 import css from './unlock.module.css';
 import { DrawnWords } from './words.tsx';
@@ -9,13 +9,13 @@ type UnlockData = Extract<ScenePart, { kind: 'unlock' }>;
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The screen on which the phone asks for authentication: dots for a code and its keypad, or the fingerprint sensor. */
-export function Unlock({ part, pen }: { part: UnlockData; pen: Pen }) {
+export function Unlock({ part, texts }: { part: UnlockData; texts: DrawingTexts }) {
   return (
     <div className={css.unlock}>
       <DrawnIcon name="padlock" className={css.lock} />
       {part.words && (
         <p className={css.words}>
-          <DrawnWords words={part.words} pen={pen} />
+          <DrawnWords words={part.words} texts={texts} />
         </p>
       )}
       {part.by === 'fingerprint' ? (
