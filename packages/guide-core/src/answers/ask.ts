@@ -25,8 +25,11 @@ export interface AnswerSearch {
   readonly isUnknown: boolean;
 }
 
-/** A match is sure if its fit reaches `fit` and its score is `lead` times the next one's. */
-const sureThreshold = { fit: 0.5, lead: 1.75 } as const;
+/**
+ * A match is sure if it reaches `fit` and `score`, fits better than the next one, and its score is `gap` more than the
+ * next one's and `lead` times it; `warningLead` times for a warning, whose words are often those of other questions.
+ */
+const farAhead = { fit: 0.25, score: 0.85, gap: 0.35, lead: 1.3, warningLead: 1.8 } as const;
 /** From this fit on, the question was not typed on the wrong keyboard. */
 const rightKeyboardFit = 0.5;
 /** Below this fit a question may be in another script; a few words match even then, borrowed from that language. */
@@ -37,6 +40,7 @@ const otherTopic = { weight: 1.2, margin: 0.2 } as const;
 const exactBonus = { name: 0.9, mention: 0.35, phrase: 0.35 } as const;
 /** Weights if a question names a maker: of that maker's answers and of Google's. And that of warnings, always. */
 const boost = { maker: 1.25, google: 0.8, warning: 1.25 } as const;
+const noMatch = { fit: 0, score: 0 };
 /** Minimum number of answers to show. */
 export const minShown = 3;
 /** Lengths, in characters, up to which a question is searched, and compared word by word. */
@@ -115,6 +119,15 @@ export function* buildAnswers(
     });
   }
 
+  /** Whether the first match is so much better than the next that it is the answer. */
+  function isAhead(first: Match, next: Pick<Match, 'fit' | 'score'>): boolean {
+    const lead = answerOf(first).isWarning ? farAhead.warningLead : farAhead.lead;
+    return (
+      first.fit >= Math.max(farAhead.fit, next.fit) &&
+      first.score >= Math.max(farAhead.score, next.score + farAhead.gap, next.score * lead)
+    );
+  }
+
   function rank(matches: readonly Match[], phone: KnownPhone, named: string | undefined): Match[] {
     const weightOf = (answer: CompiledAnswer): number => {
       const isGoogles = isGate(answer) || answer.gate !== undefined;
@@ -155,8 +168,7 @@ export function* buildAnswers(
     }
     const isFirst = (at: number) => first !== undefined && isSameAnswer(entries[at]!, answerOf(first));
     const second = ranked.find(({ at }) => !isFirst(at));
-    const isFarAhead =
-      first !== undefined && first.fit >= sureThreshold.fit && first.score >= sureThreshold.lead * (second?.score ?? 0);
+    const isFarAhead = first !== undefined && isAhead(first, second ?? noMatch);
     const [other] = searchOtherTopics(question.slice(0, maxLengths.search));
     const isUnknown =
       Object.values(words).every((list) => list.length === 0) &&
