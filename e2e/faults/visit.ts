@@ -121,7 +121,8 @@ export class Visit {
   async act(): Promise<void> {
     const { tag, row } = this.at;
     if (row.act === 'unfold') await this.page.locator('main summary', { hasText: say(tag, 'sources-open') }).click();
-    if (row.act === 'ask') await this.page.getByRole('searchbox').fill('apk');
+    // Words in Cyrillic letters load the Russian phrases, too.
+    if (row.act === 'ask') await this.page.getByRole('searchbox').fill('апк');
   }
 
   /** Returns what the page shows while nothing arrives: a symbol, or a sentence in the reader's language. */

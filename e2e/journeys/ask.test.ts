@@ -115,6 +115,13 @@ describe('the search field', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
+  it('understands Russian, whatever the language', async () => {
+    const page = await phone();
+    await visit(page, '/service');
+    await ask(page, 'приложение не устанавливается');
+    await expect.poll(async () => (await answers(page))[0]).toBe('app-not-installed');
+  });
+
   it.each(['🎉🎉', '\u200f', '?!'])('does not search text without letters', async (words) => {
     const page = await phone();
     await visit(page, '/miui/service#messages');

@@ -12,6 +12,7 @@ import type {
   LabelTable,
   ListedApp,
   Messages,
+  Phrases,
   SkinHints,
   UiWords,
   VersionTables,
@@ -45,6 +46,8 @@ export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => 
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 /** Loads everything that answers questions, including the phrases that people type. */
 export const loadAnswersOf = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
+/** Loads what people type in Russian, by answer. Called only for questions in Cyrillic letters. */
+export const loadRussianPhrases = (): Promise<Phrases> => chunk('answers-russian');
 export const fileCheckWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
 export const gatesIn = (tag: string): Promise<CompiledGates> => chunk(`gates-${tag}`);
 /** Loads the facts of one skin, or those of every phone, with their sources. Called only when a reader asks. */

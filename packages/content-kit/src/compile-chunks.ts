@@ -4,6 +4,7 @@ import { compileAppChunks } from './compile-apps.ts';
 import { compileFacts } from './compile-facts.ts';
 import { compileGates } from './compile-gates.ts';
 import { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
+import { compileRussian } from './compile-russian.ts';
 import type { Content } from './content.ts';
 
 /** Returns the content's chunks, by name: the JSON text of each. The content must have passed its checks. */
@@ -22,6 +23,7 @@ export function compileChunks(content: Content): Record<string, string> {
       chunks[`messages-${skin}-${tag}`] = compileMessages(content, tag, skin);
     }
   }
+  chunks['answers-russian'] = compileRussian(content);
   for (const skin of Object.keys(content.skins)) chunks[`labels-${skin}`] = compileLabelTable(content, skin);
   chunks.facts = compileFacts(content);
   for (const skin of Object.keys(content.skins)) chunks[`facts-${skin}`] = compileFacts(content, skin);

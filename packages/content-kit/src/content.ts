@@ -89,6 +89,8 @@ export interface Content {
   readonly labels: ById<LabelEntry>;
   /** Languages that phones support and the guide does not: the language's own name, by tag. */
   readonly phoneLanguages: ById<string>;
+  /** What people type in Russian, by the entry that answers it. */
+  readonly russianPhrases?: Phrases;
   /** Entries that people often ask for, and the number of phrases each needs. */
   readonly askedOften?: ById<number>;
   /** Regular expressions that recognise each kind of a fact's source. */

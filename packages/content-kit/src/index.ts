@@ -10,6 +10,7 @@ export { compileChunks } from './compile-chunks.ts';
 export { compileFacts } from './compile-facts.ts';
 export { compileGates } from './compile-gates.ts';
 export { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
+export { compileRussian } from './compile-russian.ts';
 export {
   allLabels,
   type ById,

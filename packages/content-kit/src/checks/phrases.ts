@@ -53,8 +53,14 @@ function lengthProblem(phrase: string): string | undefined {
 /** Checks that phrases are short, add to what the entry says itself, and belong to an existing entry. */
 export function checkPhrases(content: Content, report: ReportFinding): void {
   const ids = answerIds(content);
-  for (const [tag, { phrases = {} }] of Object.entries(content.locales)) {
-    const file = `content/locales/${tag}/phrases.json`;
+  const source = sourceTag(content);
+  const files = [
+    ...Object.entries(content.locales).map(
+      ([tag, { phrases = {} }]) => [`content/locales/${tag}/phrases.json`, tag, phrases] as const,
+    ),
+    ['content/russian-phrases.json', source, content.russianPhrases ?? {}] as const,
+  ];
+  for (const [file, tag, phrases] of files) {
     if (Object.keys(phrases).length === 0) continue;
     const names = new Map(
       compileAnswers(content, tag).entries.map((answer) => [answer.id, new Set(entryNames(answer).map(bare))]),
@@ -77,7 +83,6 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
       }
     }
   }
-  const source = sourceTag(content);
   // A guide without any phrases is searched by its own words only.
   if (!Object.keys(content.locales[source]?.phrases ?? {}).length) return;
   for (const { id, has, needs } of findPhraseShortages(content, source))

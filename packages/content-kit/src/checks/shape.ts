@@ -79,6 +79,7 @@ export function checkShapes(content: Content, report: ReportFinding): void {
   look('content/labels', content.labels, labels);
   look('content/known-signers.json', content.knownSigners, s.knownSigners);
   look('content/in-app.json', content.inApp, s.inApp);
+  look('content/russian-phrases.json', content.russianPhrases, s.optional(s.phrases));
   look(
     'content/asked-often.json',
     content.askedOften,

@@ -78,6 +78,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     apps: await folderOf('content/apps'),
     knownSigners: json('content/known-signers.json'),
     inApp: json('content/in-app.json'),
+    russianPhrases: json('content/russian-phrases.json', false),
     askedOften: json('content/asked-often.json', false),
     phoneLanguages: json('content/phone-languages.json'),
     sourceKinds: json('content/source-kinds.json'),

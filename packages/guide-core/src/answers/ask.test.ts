@@ -4,6 +4,7 @@ import { answerAddresses, answerKind, isFor, titleOn } from './answer-address.ts
 import { buildAnswers, buildAnswersAtOnce, canAsk, minShown } from './ask.ts';
 import { piecesOf } from './engine.ts';
 import { createNameFinder } from './phone-names.ts';
+import { withPhrases } from './russian.ts';
 
 const message = (id: string, phrases: readonly string[], fields: Partial<CompiledAnswer> = {}): CompiledAnswer => ({
   id,
@@ -151,6 +152,13 @@ describe('an answer', () => {
     expect(ids('a recipe for cake').length).toBeGreaterThanOrEqual(minShown);
     for (const question of ['stops at night', 'instaling fail', 'smartphone account'])
       expect(ask(question).isUnknown).toBe(false);
+  });
+  it('is found by the phrases of one more language', () => {
+    const phrases = { fails: ['не ставится'], 'other-topics': ['погода завтра'], 'phone-names:two': ['Бренд'] };
+    const askMore = buildAnswersAtOnce(withPhrases(data, phrases));
+    expect(askMore('не ставится').found[0]!.answer.id).toBe('fails');
+    expect(askMore('blocked by the phone, Бренд').found[0]!.answer.id).toBe('refused');
+    expect(askMore('погода завтра').isUnknown).toBe(true);
   });
   it('does not depend on earlier questions', () => {
     const expected = ask('stops at night');

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { root, Stop } from '@sideguide/cli-kit';
-import { compileAnswers, publishedTags, sourceTag } from '@sideguide/content-kit';
+import { compileAnswers, compileRussian, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { type AnswerSearch, buildAnswersAtOnce, minShown } from '@sideguide/guide-core/answers';
+import {
+  type AnswerSearch,
+  buildAnswersAtOnce,
+  mayBeRussian,
+  minShown,
+  withPhrases,
+} from '@sideguide/guide-core/answers';
+import type { Phrases } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 import { run as runAsk } from './ask.ts';
@@ -32,16 +39,22 @@ const typedQuestions = JSON.parse(
 };
 /**
  * Questions in each language that the guide cannot answer, those of people who are being deceived, and those about a
- * code that does not arrive, which sound like them.
+ * code that does not arrive, which sound like them; and Russian questions by their answer.
  */
 const otherQuestions = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/other-questions.json', import.meta.url), 'utf8'),
-) as Readonly<Record<'unrelated' | 'scams' | 'codes', Readonly<Record<string, readonly string[]>>>>;
+) as Readonly<Record<'unrelated' | 'scams' | 'codes' | 'russian', Readonly<Record<string, readonly string[]>>>>;
 const { content } = await loadContent(root);
 const searches: Record<string, (question: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
-  searches[lang] ??= buildAnswersAtOnce(compileAnswers(content, lang));
-  return searches[lang](asks, skin === 'any' ? {} : { skin });
+  const isRussian = mayBeRussian(asks);
+  const build = () => {
+    const answers = compileAnswers(content, lang);
+    return buildAnswersAtOnce(isRussian ? withPhrases(answers, compileRussian(content)) : answers);
+  };
+  const key = `${lang} ${isRussian}`;
+  searches[key] ??= build();
+  return searches[key](asks, skin === 'any' ? {} : { skin });
 };
 
 /** Returns the fractions of questions, from 0 to 1, that are answered well. */
@@ -95,19 +108,21 @@ describe('answer quality', () => {
   });
 });
 
-describe.each(publishedTags(content))('phrases in %s', (tag) => {
-  it('find their own entry among the first three, on a phone that has it if it belongs to one skin', () => {
-    const answers = compileAnswers(content, tag);
-    const ask = buildAnswersAtOnce(answers);
-    const lost = answers.entries.flatMap(({ id, skins = {}, said = [] }) => {
-      const [skin, other] = Object.keys(skins);
-      return said.flatMap((phrase) => {
-        const first = ask(phrase, other ? {} : { skin }).found.slice(0, minShown);
-        // A message of one of Google's checks stands for the check.
-        return first.some(({ answer }) => answer.id === id || `gate:${answer.gate}` === id) ? [] : [{ id, phrase }];
-      });
+/** Returns the phrases that do not bring their own entry into the first three, asked by a reader of a language. */
+const lostPhrases = (lang: string, phrases: Phrases) =>
+  compileAnswers(content, lang).entries.flatMap(({ id, skins = {} }) => {
+    // On a phone that has the entry, if it belongs to one skin.
+    const [skin = 'any', other] = Object.keys(skins);
+    return (phrases[id] ?? []).filter((asks) => {
+      const first = ask({ lang, skin: other ? 'any' : skin, asks, answers: [] }).found.slice(0, minShown);
+      // A message of one of Google's checks stands for the check.
+      return !first.some(({ answer }) => answer.id === id || `gate:${answer.gate}` === id);
     });
-    expect(lost).toEqual([]);
+  });
+
+describe.each(publishedTags(content))('phrases in %s', (tag) => {
+  it('find their own entry among the first three', () => {
+    expect(lostPhrases(tag, content.locales[tag]!.phrases ?? {})).toEqual([]);
   });
 });
 
@@ -144,6 +159,31 @@ describe.each(publishedTags(content))('questions in %s', (lang) => {
   it('about a code that does not arrive find no warning first', () => {
     const warned = otherQuestions.codes[lang]!.filter((asks) => askAny(asks).found[0]!.answer.isWarning);
     expect(warned).toEqual([]);
+  });
+});
+
+describe.each(['uk', 'en', 'uz'])('Russian questions of readers in %s', (lang) => {
+  const askAny = (asks: string) => ask({ lang, skin: 'any', asks, answers: [] });
+
+  it('are answered among the first three, and so is each phrase', () => {
+    expect(lostPhrases(lang, content.russianPhrases ?? {})).toEqual([]);
+    const unanswered = Object.entries(otherQuestions.russian).flatMap(([id, list]) =>
+      list.filter((asks) => {
+        const { found, isUnknown } = askAny(asks);
+        return isUnknown || !found.slice(0, minShown).some(({ answer }) => answer.id === id);
+      }),
+    );
+    expect(unanswered).toEqual([]);
+  });
+
+  it('of people who are being deceived find a warning first', () => {
+    const misled = otherQuestions.scams.ru!.filter((asks) => !askAny(asks).found[0]!.answer.isWarning);
+    expect(misled).toEqual([]);
+  });
+
+  it('about something else get no answer', () => {
+    const answered = otherQuestions.unrelated.ru!.filter((asks) => !askAny(asks).isUnknown);
+    expect(answered).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
-import { type Content, compileAnswers, screenWords, sourceTag } from '@sideguide/content-kit';
+import { type Content, compileAnswers, compileRussian, screenWords, sourceTag } from '@sideguide/content-kit';
 import {
   type AnswerMatch,
   type AnswerSearch,
   answerAddresses,
   buildAnswersAtOnce,
+  mayBeRussian,
   titleOn,
+  withPhrases,
 } from '@sideguide/guide-core/answers';
 import { formatAddress, type KnownPhone } from '@sideguide/guide-core/flow';
 import { fill, makeGeneric } from '@sideguide/guide-core/locale';
@@ -37,8 +39,14 @@ const answersOf = (
 export function createSearch(content: Content) {
   const built = new Map<string, ReturnType<typeof buildAnswersAtOnce>>();
   return (words: string, lang: string = sourceTag(content), phone: KnownPhone = {}): FoundAnswers => {
-    const ask = built.get(lang) ?? buildAnswersAtOnce(compileAnswers(content, lang));
-    built.set(lang, ask);
+    const isRussian = mayBeRussian(words);
+    const key = isRussian ? `${lang} and Russian` : lang;
+    const build = () => {
+      const answers = compileAnswers(content, lang);
+      return buildAnswersAtOnce(isRussian ? withPhrases(answers, compileRussian(content)) : answers);
+    };
+    const ask = built.get(key) ?? build();
+    built.set(key, ask);
     const app = String(screenWords(content.locales[lang]!)['the-app']);
     return answersOf(ask(words, phone), phone, (text) =>
       fill(lang, makeGeneric(text, app, lang), { app, file: '….apk' }),

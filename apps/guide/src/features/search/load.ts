@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { AnswersProps, SearchLanguages } from './types.ts';
 
-/** Loads the component with the answers. */
-export async function loadAnswers(languages: SearchLanguages): Promise<ComponentType<AnswersProps>> {
+/** Loads the component with the answers for a reader who types these words. */
+export async function loadAnswers(languages: SearchLanguages, wanted: string): Promise<ComponentType<AnswersProps>> {
   const load = () => import(/* webpackChunkName: "ask" */ './feature.ts');
-  return (await loadOnce('ask', load)).buildAnswerSearch(languages);
+  return (await loadOnce('ask', load)).buildAnswerSearch(languages, wanted);
 }

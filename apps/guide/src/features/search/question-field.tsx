@@ -27,16 +27,15 @@ export function QuestionField({ step, isFocused, wanted: asked, except, suggeste
   const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
-  // If loading fails, the next keystroke retries.
-  const load = () =>
-    Answers ||
-    loadAnswers({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }).then(
+  // If loading fails, the next keystroke retries; what is loaded is returned at once.
+  const load = (text: string) =>
+    loadAnswers({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }, text).then(
       (found) => setAnswers(() => found),
       () => undefined,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
-    if (wanted) load();
+    if (wanted) load(wanted);
     if (isFocused && top.current) top.current.querySelector('input')?.focus();
   }, []);
   const hasAnswers = Answers !== undefined && /[\p{L}\p{N}]/u.test(wanted);
@@ -47,11 +46,18 @@ export function QuestionField({ step, isFocused, wanted: asked, except, suggeste
   }, [hasAnswers]);
   const type = (text: string) => {
     setWanted(text);
-    load();
+    load(text);
   };
   return (
     <div ref={top}>
-      <SearchField label={t('ask')} value={wanted} onType={type} onFocus={load} controls={id} />
+      <SearchField
+        label={t('ask')}
+        value={wanted}
+        onType={type}
+        // Nothing is typed yet: the letters will be those of the reader's language.
+        onFocus={() => load(wanted || locale.name)}
+        controls={id}
+      />
       <div id={id}>
         {Answers && hasAnswers ? (
           <Answers wanted={wanted} step={step} except={except} suggested={suggested} />
