@@ -8,7 +8,7 @@ import { blocksOf, changed } from '../support/recipe.ts';
 
 // Follows the recipe for a screen block by block in a copy of the project, then checks, builds and opens the copy.
 
-const words = 'namespaces/about.json';
+const words = 'namespaces/phones.json';
 
 let copy: Copy;
 let site: Host | undefined;
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 it('touches at most four places', () => {
   const paths = blocksOf(copy.read('docs/recipes/add-a-screen.md')).flatMap((block) =>
-    block.kind === 'run' ? [] : [block.path.replace(/(routes\/about)\/.*/, '$1')],
+    block.kind === 'run' ? [] : [block.path.replace(/(routes\/phones)\/.*/, '$1')],
   );
   expect(new Set(paths).size).toBeLessThanOrEqual(4);
 });
@@ -53,6 +53,6 @@ it('produces a screen that passes the check, builds, and shows its data and word
   const manifest = JSON.parse((await page.locator('#manifest').textContent()) ?? '') as {
     routes: [string, ...unknown[]][];
   };
-  const route = manifest.routes.find(([path]) => new RegExp(path).test('/about'));
-  expect(route?.slice(2)).toEqual([['versions', 'words-about-'], []]);
+  const route = manifest.routes.find(([path]) => new RegExp(path).test('/phones'));
+  expect(route?.slice(2)).toEqual([['versions', 'words-phones-'], []]);
 });

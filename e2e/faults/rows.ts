@@ -75,6 +75,7 @@ export const chunksOf = (site: SiteName): Chunks =>
 const rests: Readonly<Record<string, string>> = {
   'screen-index': '?app=org.fdroid.fdroid&rom=cn',
   'screen-service': '?rom=cn&labels=zh#package-conflict',
+  'screen-about': '?app=org.fdroid.fdroid&rom=cn',
   'screen-send': '?app=org.fdroid.fdroid&rom=global&labels=zh#miui',
   'screen-skin': '?rom=global&labels=zh',
   'screen-skin-downloadapps': '?app=org.fdroid.fdroid&rom=global&labels=zh#allow-source',
@@ -84,6 +85,7 @@ const rests: Readonly<Record<string, string>> = {
 const paths: Readonly<Record<string, string>> = {
   'screen-index': '/',
   'screen-service': '/service',
+  'screen-about': '/about',
   'screen-send': '/send',
   'screen-skin': '/SKIN',
   'screen-skin-downloadapps': '/SKIN/downloadapps',
@@ -140,6 +142,7 @@ const kinds: readonly Kind[] = [
   { names: /^words-(?:flow|drawing)-/, screens: withSkin },
   { names: /^(?:versions|words-version-\w+)$/, screens: ['screen-skin'] },
   { names: /^words-send-/, screens: ['screen-send'] },
+  { names: /^words-about-/, screens: ['screen-about'] },
   { names: /^words-notices-/, screens: screenNames, place: 'mistake', extra: true },
   { names: /^(?:helper|words-helper-\w+)$/, screens: [step, service], place: 'helper' },
   { names: /^(?:print|words-print-\w+)$/, screens: ['screen-skin'], place: 'print' },

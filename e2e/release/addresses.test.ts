@@ -27,6 +27,7 @@ const flows = [
 const cases: readonly Case[] = [
   { path: '/', title: (tag) => say(tag, 'home-title'), link: ['/service'] },
   { path: '/index', title: (tag) => say(tag, 'home-title'), link: ['/index', '/index?lang=en'] },
+  { path: '/about', title: (tag) => say(tag, 'who-made'), link: ['/'] },
   { path: '/service', title: (tag) => say(tag, 'service-help'), link: ['/'] },
   ...flows.flatMap(({ id, maker }): Case[] => [
     { path: `/${id}`, title: (tag) => say(tag, 'landing-title-plain', { maker }), link: ['/'] },

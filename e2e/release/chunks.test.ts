@@ -19,6 +19,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   service: ['words-service-LANG', 'words-drawing-LANG', 'words-gates-LANG'],
   'skin-service': ['words-gates-LANG'],
   skin: ['words-version-LANG', 'versions'],
+  about: ['words-about-LANG', 'versions'],
   send: ['words-send-LANG'],
 };
 const words = (screen: string) => wordsOf[screen] ?? [];
@@ -72,6 +73,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', ...catalogue],
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
+  ['/about', 'about'],
   ['/send', 'send', 'apps', 'qr'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],
   ['/result/coloros', 'result-home', 'skin-coloros-LANG'],

@@ -7,7 +7,16 @@ import { openNextStep, primary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 /** Addresses of every screen, and of a step with drawings. */
-const places = ['/', '/service', '/miui', '/coloros/downloadapps', '/miui/service#autostart', '/result/miui', '/nope'];
+const places = [
+  '/',
+  '/about',
+  '/service',
+  '/miui',
+  '/coloros/downloadapps',
+  '/miui/service#autostart',
+  '/result/miui',
+  '/nope',
+];
 
 /** One minute, in milliseconds of the page's own clock. */
 const minute = 60_000;

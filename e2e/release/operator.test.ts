@@ -249,6 +249,9 @@ describe('a brand', () => {
       const help = await phone({ locale: 'en' });
       await visit(help, `${ready.address}service`);
       expect(await help.getByText('Ask Nettu Guide').innerText()).toContain('help@example.org');
+      await visit(help, `${ready.address}about`);
+      expect(await help.locator('[data-part="operator"]').innerText()).toContain('Nettu Guide');
+      expect(await help.locator('main a[href="mailto:help@example.org"]').innerText()).toBe('help@example.org');
       expect(problems).toEqual([]);
 
       const manifest = JSON.parse(await (await fetch(`${ready.address}manifest-en.webmanifest`)).text());

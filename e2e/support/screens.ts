@@ -22,6 +22,7 @@ export const screens: readonly { readonly name: string; readonly path: string }[
   { name: 'menu among the recent apps', path: '/coloros/service#keep-in-recents' },
   { name: 'a setting that is only offered', path: `/miui/service?app=${app}#open-windows` },
   { name: 'nothing needed', path: '/coloros/service?app=org.fdroid.fdroid' },
+  { name: 'who makes this', path: '/about' },
   { name: 'Service', path: '/service#package-conflict' },
   { name: 'a gate with a question', path: '/service#developer-check' },
   { name: 'a gate of a skin', path: '/coloros/service#play-protect' },

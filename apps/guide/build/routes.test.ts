@@ -31,6 +31,7 @@ const added = (): RouteFolder[] => {
 
 it('finds the routes of the contract, fixed ones first', () => {
   expect(findRoutes(root).map(({ folder, patterns, chunk }) => [folder, patterns, chunk])).toEqual([
+    ['about', ['/about'], 'screen-about'],
     ['index', ['/', '/index'], 'screen-index'],
     ['send', ['/send'], 'screen-send'],
     ['service', ['/service'], 'screen-service'],
@@ -99,7 +100,7 @@ export const load = async () => ({});
 
     const files = ['/static/css/async/screen-extra.0.css', '/static/js/async/screen-extra.0.js'];
     const chunks = { 'screen-extra': files };
-    const parts = { base: '/', content, chunks, sums: { en: 'abcdef' }, routes, brand: {}, brandFiles: {} };
+    const parts = { base: '/', content, chunks, sums: { en: 'abcdef' }, routes, brand: {}, digest: '', brandFiles: {} };
     const manifest = siteManifest(parts);
     expect(manifest.files).toEqual(['css/screen-extra.0.css', 'js/screen-extra.0.js']);
     expect(manifest.routes).toContainEqual([
@@ -114,6 +115,7 @@ export const load = async () => ({});
 it('writes the addresses out for each skin and leaves other parameters', () => {
   expect(addressesOf(findRoutes(root), ['miui', 'coloros']).sort()).toEqual([
     '/',
+    '/about',
     '/coloros',
     '/coloros/downloadapps',
     '/coloros/service',

@@ -34,7 +34,7 @@ import { blockedFallback, blockedScript, blockedStyle } from './scripts-blocked.
 import { canonicalScript, describePage, searchFiles } from './search-engines.ts';
 import type { HeaderRule } from './serve/headers.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
-import { filesBelow, sha256, sumsFile, sumsOf } from './verify/sums.ts';
+import { buildDigest, filesBelow, sha256, sumsFile, sumsOf } from './verify/sums.ts';
 import { webAppManifests } from './web-app-manifests.ts';
 
 const compressible = /\.(?:js|css|html|svg|txt|xml|json|webmanifest)$/;
@@ -85,7 +85,16 @@ function writePages(
     floorScript(browserFloor.test, content, base) +
     trustedTypesPolicy(base) +
     entryGuard;
-  const manifest = siteManifest({ base, content, chunks, sums, routes, brand, brandFiles: files });
+  const manifest = siteManifest({
+    base,
+    content,
+    chunks,
+    sums,
+    routes,
+    brand,
+    digest: buildDigest(sumsOf(dist)),
+    brandFiles: files,
+  });
   const page = join(dist, 'index.html');
   // The bundler does not know the base.
   const bundled = readFileSync(page, 'utf8').replace(/ (href|src)="\//g, (_all, name: string) => ` ${name}="${base}`);

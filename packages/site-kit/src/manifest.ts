@@ -12,12 +12,15 @@ interface ManifestParts {
   readonly sums: ContentDigests;
   readonly routes: readonly LoadedRoute[];
   readonly brand: Brand;
+  /** Digest of the files below `static/` (`packages/site-kit/src/verify/sums.ts`). */
+  readonly digest: string;
   /** Brand files as paths in the site. */
   readonly brandFiles: BrandFiles;
 }
 
 /** Builds the site manifest for the document (`packages/guide-core/src/offline/manifest.ts`). */
-export function siteManifest({ base, content, chunks, sums, routes, brand, brandFiles }: ManifestParts): SiteManifest {
+export function siteManifest(parts: ManifestParts): SiteManifest {
+  const { base, content, chunks, sums, routes, brand, digest, brandFiles } = parts;
   const skins = Object.keys(content.skins);
   const drafts = Object.keys(content.locales).filter((tag) => !publishedTags(content).includes(tag));
   const toRegExpSource = (pattern: string) =>
@@ -32,6 +35,7 @@ export function siteManifest({ base, content, chunks, sums, routes, brand, brand
   return {
     base,
     built: dayOf(content),
+    digest,
     sums,
     fallback: sourceTag(content),
     ...(drafts.length ? { drafts } : {}),

@@ -17,6 +17,7 @@ const names = [
   'check-worker',
   'check-v1',
   'answers-ur',
+  'words-about-ur',
 ];
 const chunks = Object.fromEntries(names.map((name) => [name, [`/guide/static/${name}.js`]]));
 
@@ -41,6 +42,7 @@ it('offlineSite assigns chunks to skins and languages, the messages of every ski
     ['check-worker', { isLate: true }],
     ['check-v1', { isLate: true }],
     ['answers-ur', { tag: 'ur', isLate: true }],
+    ['words-about-ur', { tag: 'ur', isLate: true }],
   ]);
 });
 

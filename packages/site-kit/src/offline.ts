@@ -12,11 +12,13 @@ export const workerFile = 'worker.js';
 export const workerOffFile = 'worker-off.js';
 
 /**
- * Chunks that no step waits for: the worker of the file check, the answers and the sources, a third of a flow. They are
- * cached last, in an idle minute.
+ * Chunks that no step waits for: the worker of the file check, the answers, the sources and the page about the guide, a
+ * third of a flow. They are cached last, in an idle minute.
  */
 const isLate = (name: string): boolean =>
-  /^(?:check-(?![a-z]{2}$)|answers-|ask$|words-ask-|labels-of-messages$|facts|sources$|words-sources-)/.test(name);
+  /^(?:check-(?![a-z]{2}$)|answers-|ask$|words-ask-|labels-of-messages$|facts|(?:words-)?sources(?:$|-)|screen-about$|words-about-)/.test(
+    name,
+  );
 
 /** Returns the skin and language that a chunk belongs to, from the name given by `generate.ts`. */
 function ownerOf(name: string, content: Content): Omit<CachedChunk, 'files'> {

@@ -7,6 +7,7 @@ declare const require: (path: string) => unknown;
 const manifest: SiteManifest = {
   base: '/',
   built: '',
+  digest: '',
   sums: require('../../.generated/sums.json') as ContentDigests,
   fallback: '',
   skins: [],

@@ -4,9 +4,11 @@ import { labelsIn } from '@sideguide/guide-core/words';
 import { useGuide, useLanguage } from '../context/contexts.tsx';
 import { StepShareRow } from '../features/share/step-share-row.tsx';
 import { Sources } from '../features/sources/sources.tsx';
+import { WhoMade } from '../layout/who-made.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { GateLink } from '../parts/gate-link.tsx';
 import { NamedSentence } from '../parts/named-sentence.tsx';
+import { wholePlan } from '../parts/plan-of.ts';
 import { StepNotes } from '../parts/step-notes.tsx';
 import type { PageLink } from './app-card.tsx';
 import { MoreSettings } from './more-settings.tsx';
@@ -30,12 +32,14 @@ export interface StepProps {
 
 /** Everything below the instruction: the step's tool, what the reader sees then, and what to do otherwise. */
 export function BelowInstruction({ step, offered, apps, page, where, next }: StepProps) {
-  const { wordsOf } = useGuide();
+  const { answers, guide, wordsOf } = useGuide();
   const { t } = useLanguage();
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
+  const isFirstRisk = step.risky && step === wholePlan(guide, answers).download.find(({ risky }) => risky);
   return (
     <>
+      {isFirstRisk && <WhoMade />}
       <StepTools step={step} apps={apps} page={page} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       {!page.isFirst && <Choices step={step} title={t('what-now')} />}

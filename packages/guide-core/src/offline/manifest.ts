@@ -21,6 +21,8 @@ export interface SiteManifest {
   readonly base: string;
   /** Day of the newest fact, `YYYY-MM-DD`. */
   readonly built: string;
+  /** SHA-256 of the files that the site's pages load, in hex; empty while somebody edits the guide. */
+  readonly digest: string;
   readonly sums: ContentDigests;
   /** The language for readers of none of the others. */
   readonly fallback: string;

@@ -30,8 +30,11 @@ function checkSettings({ folder: { path, settings, apps, findings } }: OperatorG
     (name) => settings[name] === undefined && !hasMistake(name),
   );
   const texts = {
-    name: ['the guide has no name of its own', 'Write "name": "My guide".'],
-    contact: ['readers are told of nobody they could ask', 'Write "contact": "help@example.org".'],
+    name: [
+      'the guide has no name of its own, and its page /about names nobody who runs it',
+      'Write "name": "My guide".',
+    ],
+    contact: ['readers are told of nobody they could ask, on /about neither', 'Write "contact": "help@example.org".'],
     address: ['nobody knows where the guide will open', 'Write "address": "https://guide.example/".'],
   } as const;
   return [

@@ -28,6 +28,13 @@ export const sumsOf = (folder: string): string =>
     .map((path) => `${sha256(readFileSync(join(folder, path)))}  ${path}\n`)
     .join('');
 
+/**
+ * Returns the digest that a guide's page about itself shows: that of the lines of `sums`, a list of hashes, for the files
+ * below `static/`, without their compressed copies. It is in the documents, so it cannot be theirs too.
+ */
+export const buildDigest = (sums: string): string =>
+  sha256(Buffer.from(sums.replace(/.*\n/g, (line) => (/^\w+ {2}static\/.*(?<!\.(?:br|gz))\n/.test(line) ? line : ''))));
+
 /** Reads a built site's list of hashes, by path. Throws an Error with one sentence if it is missing or damaged. */
 export function readSums(folder: string): Map<string, string> {
   const file = join(folder, sumsFile);

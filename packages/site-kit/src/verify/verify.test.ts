@@ -9,7 +9,7 @@ import { documentFile } from '../hosts/plan.ts';
 import { listen } from '../serve/port.ts';
 import { createGuideServer } from '../serve/server.ts';
 import { html, type SampleSite, sampleSite, script } from '../serve/site.fixture.ts';
-import { readSums, sumsFile, sumsOf } from './sums.ts';
+import { buildDigest, readSums, sha256, sumsFile, sumsOf } from './sums.ts';
 import { type FileDifference, verifyFolder, verifyServed } from './verify.ts';
 
 const samples: SampleSite[] = [];
@@ -34,6 +34,14 @@ beforeAll(() => {
 });
 afterAll(() => {
   for (const sample of samples) sample.remove();
+});
+
+it('a build has the digest of what its pages load, without compressed copies', () => {
+  const line = (path: string, digit: string) => `${digit.repeat(64)}  ${path}\n`;
+  const loaded = line('static/css/index.a.css', 'a') + line('static/js/index.b.js', 'b');
+  const others = ['index.html', 'static/js/index.b.js.br', 'static/js/index.b.js.gz', 'flows/static/x.json'];
+  const sums = loaded + others.map((path) => line(path, 'c')).join('');
+  expect(buildDigest(sums)).toBe(sha256(Buffer.from(loaded)));
 });
 
 describe('the list of hashes', () => {

@@ -1,6 +1,7 @@
 import type { SkinCard } from '@sideguide/guide-core/model';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { QuestionField } from '../../features/search/question-field.tsx';
+import { WhoMade } from '../../layout/who-made.tsx';
 import { cx } from '../../platform/cx.ts';
 import { ItemLink } from '../../ui/link.tsx';
 import { NameTiles } from '../../ui/name-tiles.tsx';
@@ -72,12 +73,11 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
 
 /** Help for readers who see an error, and for those who read this on a large screen. */
 export function BelowChoice({ suggested }: { suggested: string | undefined }) {
-  const { t } = useLanguage();
   return (
     <div className={below.below}>
       <QuestionField suggested={suggested} />
       <PhoneCode />
-      <p className={panel.note}>{t('no-account')}</p>
+      <WhoMade />
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import { versionTables } from '../../catalog.ts';
+
+export const words = ['about'] as const;
+export const early = ['versions'];
+
+/** Loads the versions that each skin knows. */
+export const load = async () => ({ tables: await versionTables() });
