@@ -18,6 +18,9 @@ describe('the search field', () => {
   it.each([
     ['/', '/service#parse-problem'],
     ['/service', '/service#parse-problem'],
+    ['/miui', '/miui/service#parse-problem'],
+    ['/send', '/service#parse-problem'],
+    ['/about', '/service#parse-problem'],
     ['/miui/service', '/miui/service#parse-problem'],
     ['/miui/service#messages', '/miui/service#parse-problem'],
     ['/service#package-invalid', '/service#parse-problem'],
@@ -28,6 +31,23 @@ describe('the search field', () => {
     await ask(page, 'parse error');
     await page.locator('[data-answer="parse-problem"] a').click();
     await page.waitForURL(`**${to}`);
+  });
+
+  it.each(['/', '/service', '/send', '/about', '/coloros', '/miui/downloadapps', '/miui/service', '/result/miui'])(
+    'takes the question of the address on %s',
+    async (place) => {
+      const page = await phone();
+      await visit(page, `${place}?say=parse%20error`);
+      await page.locator('[data-answer="parse-problem"]').waitFor();
+      expect(await field(page).inputValue()).toBe('parse error');
+    },
+  );
+
+  it('takes it along from an address that the guide does not have', async () => {
+    const page = await phone();
+    await visit(page, '/nowhere?say=parse%20error');
+    await page.getByRole('link', { name: say('en', 'home-page') }).click();
+    await page.locator('[data-answer="parse-problem"]').waitFor();
   });
 
   it('is in the troubleshooting part of a step, and leads back to the step', async () => {

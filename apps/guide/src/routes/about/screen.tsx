@@ -2,6 +2,7 @@ import { dayIn } from '@sideguide/guide-core/locale';
 import type { VersionTables } from '@sideguide/guide-core/model';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
+import { QuestionField } from '../../features/search/question-field.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -82,6 +83,7 @@ export default function AboutScreen({ tables }: { readonly tables: VersionTables
               </p>
             </Part>
           )}
+          <QuestionField />
         </div>
       </main>
     </>

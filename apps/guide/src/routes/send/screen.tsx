@@ -3,6 +3,7 @@ import type { ListedApp } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
+import { QuestionField } from '../../features/search/question-field.tsx';
 import { SendLink } from '../../features/share/send-link.tsx';
 import { Url } from '../../features/share/url.tsx';
 import { Header } from '../../layout/header.tsx';
@@ -91,6 +92,7 @@ export default function SendScreen({ apps }: Props) {
               </span>
             </ItemLink>
           )}
+          <QuestionField suggested={skin?.id} />
         </div>
       </main>
     </>

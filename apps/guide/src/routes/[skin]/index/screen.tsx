@@ -2,6 +2,7 @@ import { minutesOf } from '@sideguide/guide-core/flow';
 import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagesHash } from '../../../context/special-hashes.ts';
+import { QuestionField } from '../../../features/search/question-field.tsx';
 import { ScreenTools } from '../../../features/share/screen-tools.tsx';
 import { OfflineNote } from '../../../flow/offline-note.tsx';
 import { PrerenderNext } from '../../../flow/prerender-next.tsx';
@@ -83,11 +84,11 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
             />
             <div className={panel.body}>
               <p className={panel.note}>{t('what-you-need')}</p>
-              <p>
+              <QuestionField>
                 <TextLink href={href({ path: `/${skin.id}/downloadapps`, step: messagesHash })}>
                   {t('look-up-message')}
                 </TextLink>
-              </p>
+              </QuestionField>
               <OfflineNote />
               <ScreenTools
                 place={{ ...address, step: undefined }}

@@ -1,4 +1,5 @@
 import { useLanguage, usePlace } from '../../../context/contexts.tsx';
+import { QuestionField } from '../../../features/search/question-field.tsx';
 import { PageTitle } from '../../../layout/page-title.tsx';
 import { useWayBack } from '../../../parts/way-back.ts';
 import { unbroken } from '../../../phone/unbroken.tsx';
@@ -23,6 +24,9 @@ export function InstalledQuestion({ home, answer }: Props) {
         <div className={panel.head}>
           <PageTitle>{app ? unbroken(t('result-ask')) : t('result-ask-plain')}</PageTitle>
           <p>{t('result-ask-text')}</p>
+        </div>
+        <div className={panel.body}>
+          <QuestionField />
         </div>
       </main>
       <Bar below={<TextLink href={back}>{t('result-no')}</TextLink>}>

@@ -24,7 +24,7 @@ export function ResultPage({ home }: { home: string }) {
   const { t } = useLanguage();
   const { plan, tasks, done, set, isInstalled, setInstalled } = useTicks();
   const [works, setWorks] = useState(false);
-  const [fails, setFails] = useState(false);
+  const [fails, setFails] = useState(address.say !== undefined);
   if (!isInstalled) return <InstalledQuestion home={home} answer={setInstalled} />;
   const isLeft = ({ id }: { readonly id: string }) => !done.includes(id);
   const left = tasks.filter(isLeft).length;
@@ -55,7 +55,7 @@ export function ResultPage({ home }: { home: string }) {
               {t('it-does-not')}
             </TextLink>
           </p>
-          {fails && <QuestionField isFocused />}
+          {fails && <QuestionField isFocused={address.say === undefined} />}
           {service.length > 0 && <SecondTask steps={service} done={done} />}
           {service.length === 0 && offered.length > 0 && (
             <ItemLink href={href({ path: `/${home}/service` })}>{t('more-settings')}</ItemLink>
