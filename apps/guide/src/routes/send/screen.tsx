@@ -15,7 +15,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import select from '../../ui/select.module.css';
-import { linkTo, otherPhone } from './link-to.ts';
+import { linkTo, makerIn, otherPhone } from './link-to.ts';
 import css from './screen.module.css';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * Makes a link for a phone that somebody else holds, or that lies next to this screen. The choices are stored in the
- * address of this screen, as everywhere: the app, the other reader's language as `helper`, the phone in the hash.
+ * address of this screen, as everywhere: the app, the other reader's language as `helper`, the name on the phone, and its skin in the hash.
  */
 export default function SendScreen({ apps }: Props) {
   const { address, href } = usePlace();
@@ -34,12 +34,8 @@ export default function SendScreen({ apps }: Props) {
   const choose = (change: Partial<Address>) => go(href({ step: address.step, ...change }), { replace: true });
   const phones = skins.filter(({ status }) => status === 'published');
   const skin = phones.find(({ id }) => id === address.step);
-  const url =
-    location.origin +
-    linkTo(
-      address,
-      phones.map(({ id }) => id),
-    );
+  const url = location.origin + linkTo(address, phones);
+  const skinOf = (name: string) => phones.find(({ makers }) => makers.includes(name));
   return (
     <>
       <Header />
@@ -53,10 +49,19 @@ export default function SendScreen({ apps }: Props) {
           <Choice
             name="phone"
             question={t('make-phone')}
-            chosen={skin?.id ?? (address.step === otherPhone ? otherPhone : undefined)}
-            choose={(step) => choose({ step })}
+            chosen={
+              skin
+                ? (makerIn(skin, address.maker) ?? skin.makers[0])
+                : address.step === otherPhone
+                  ? otherPhone
+                  : undefined
+            }
+            choose={(name = '') => {
+              const named = skinOf(name);
+              choose({ step: named?.id ?? (name || undefined), maker: named && makerIn(named, name) });
+            }}
             options={[
-              ...phones.map(({ id, makers }) => ({ value: id, name: makers.join(' · ') })),
+              ...phones.flatMap(({ makers }) => makers.map((name) => ({ value: name, name }))),
               { value: otherPhone, name: t('another-phone') },
               { value: undefined, name: t('dont-know') },
             ]}
