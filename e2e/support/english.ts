@@ -14,14 +14,22 @@ function sentences(tag: string): string[] {
 
 const cache = new Map<string, readonly string[]>();
 
-/** Returns the fragments of English sentences between slots that have at least two words in a row. */
+/** The words of Android and its makers in English: a phone shows them where it has no others. */
+const labels = [content.labels, ...Object.values(content.skins).map((skin) => skin.labels)]
+  .flatMap((all) => Object.values(all))
+  .map(({ text }) => text.en);
+
+/**
+ * Returns the fragments of English sentences between slots that have at least two words in a row and are no words of the
+ * phone.
+ */
 function foreign(tag: string): readonly string[] {
   const known = cache.get(tag);
   if (known) return known;
   const pieces = sentences('en')
     .flatMap((text) => text.split(/\{[^}]*\}/))
     .map((piece) => piece.trim())
-    .filter((piece) => /\w{2,} \w{2,}/.test(piece));
+    .filter((piece) => /\w{2,} \w{2,}/.test(piece) && !labels.includes(piece));
   cache.set(tag, pieces);
   return pieces;
 }
