@@ -137,8 +137,11 @@ describe('fast taps', () => {
   });
 
   it('never shows a screen that loads after Back', async () => {
-    const page = await opened('/miui');
+    const page = await phone();
+    // Before the page is opened, because a landing loads the first step ahead when it is idle.
     const { count, release } = await holdRequests(page, /\/screen-skin-downloadapps\.\w+\.js$/);
+    await watchTurns(page);
+    await visit(page, '/miui');
     await link(page, '/miui/downloadapps').click();
     await expect.poll(count).toBeGreaterThan(0);
     await page.goBack();
