@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
+import { leaveScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const all = messagesOf(content);
@@ -187,8 +188,8 @@ describe('the links to messages', () => {
   it('are on the Landing', async () => {
     const page = await phone();
     await visit(page, '/coloros?rom=cn');
-    await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
-    await page.waitForURL('**/coloros/downloadapps?rom=cn#messages');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'look-up-message') }).click());
+    expect(page.url()).toMatch(/\/coloros\/downloadapps\?rom=cn#messages$/);
     await search(page).fill('不建议安装');
     await page.locator('main [data-answer="not-recommended"] a').click();
     await page.waitForURL('**/coloros/downloadapps?rom=cn#not-recommended');
