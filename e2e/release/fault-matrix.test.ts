@@ -29,6 +29,7 @@ const cells: readonly Cell[] = [
   ['404', 'facts-miui.js', 'screen-skin-service', 'tr', 'miui', 'without it'],
   ['reset', 'in-app.js', 'screen-skin', 'vi', 'coloros', 'without it'],
   ['500', 'screen-send.css', 'screen-send', 'uz', 'miui', 'error·newer'],
+  ['html', 'words-about-th.js', 'screen-about', 'th', 'miui', 'missing·portal'],
   ['404', 'ask.css', 'screen-index', 'ur', 'miui', 'without it'],
   ['never', 'answers-zh.js', 'screen-index', 'zh', 'miui', 'without it'],
   ['truncated', 'draw-ahead.js', 'screen-index', 'en', 'miui', 'without it'],
