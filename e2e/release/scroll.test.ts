@@ -82,9 +82,10 @@ describe('the scroll position', () => {
 
   it('is restored on Back from a screen that failed to load', async () => {
     const page = await phone();
+    // Before the page is opened, because a landing loads the first step ahead when it is idle.
+    await page.route(/\/screen-skin-downloadapps\.\w+\.js/, (route) => route.abort());
     await visit(page, landingPath);
     await scroll(page, far);
-    await page.route(/\/screen-skin-downloadapps\.\w+\.js/, (route) => route.abort());
     await page.locator(`.page a[href="${flowPath}"]`).click();
     await page.locator('.failure').waitFor();
     await page.goBack();
