@@ -8,14 +8,12 @@ export const mayBeRussian = (question: string): boolean => /[\u0400-\u04ff]/.tes
 /** Returns answers that are found by the phrases of one more language, too. */
 export function withPhrases(answers: CompiledAnswers, phrases: Phrases): CompiledAnswers {
   const { names, where, otherTopics: topics, entries } = answers;
-  const keysOfNames = [...new Set([...Object.keys(names), ''])];
+  // Chromium 70 has no `Object.fromEntries`.
+  const allNames: Record<string, readonly string[]> = {};
+  for (const skin of new Set([...Object.keys(names), '']))
+    allNames[skin] = [...(names[skin] ?? []), ...(phrases[skin ? `${phoneNames}:${skin}` : phoneNames] ?? [])];
   return {
-    names: Object.fromEntries(
-      keysOfNames.map((skin) => [
-        skin,
-        [...(names[skin] ?? []), ...(phrases[skin ? `${phoneNames}:${skin}` : phoneNames] ?? [])],
-      ]),
-    ),
+    names: allNames,
     where: [...where, ...(phrases[whereWords] ?? [])],
     otherTopics: [...topics, ...(phrases[otherTopics] ?? [])],
     entries: entries.map((answer) => {
