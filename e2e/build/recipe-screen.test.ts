@@ -42,8 +42,8 @@ it('produces a screen that passes the check, builds, and shows its data and word
   site = await host(await copy.build());
   const page = await phone({ baseURL: site.origin });
   await visit(page, '/service?lang=en');
-  await page.getByRole('link', { name: 'About this guide' }).click();
-  await page.getByRole('heading', { level: 1, name: 'About this guide' }).waitFor();
+  await page.getByRole('link', { name: 'Phones in this guide' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Phones in this guide' }).waitFor();
   expect(
     await page
       .getByRole('listitem')
