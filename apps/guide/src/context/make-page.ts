@@ -3,6 +3,7 @@ import {
   fillLabel,
   formatAddress,
   labelOf,
+  makerInAddress,
   type QuoteLanguages,
   quoteLabel,
 } from '@sideguide/guide-core/flow';
@@ -55,7 +56,7 @@ export function makePlace(
     href: (change) => {
       const all = { ...here, step: undefined, say: undefined, ...change };
       const target = skins.find(({ id }) => id === all.path.split('/')[1]);
-      const address = target && all.maker && !target.makers.includes(all.maker) ? { ...all, maker: undefined } : all;
+      const address = target ? { ...all, maker: makerInAddress(target, all.maker) } : all;
       // A version belongs to one skin, so a link to another skin drops it, unless the link brings its own, already
       // checked.
       const isOther = skins.some(({ id }) => id === address.path.split('/')[1] && !versionSkins.includes(id));

@@ -59,7 +59,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
           tiles={shown.flatMap(({ id, makers }) =>
             makers.map((name) => ({
               name,
-              href: href({ path: `/${id}`, maker: name === makers[0] ? undefined : name }),
+              href: href({ path: `/${id}`, maker: name }),
               suggested: id === guess?.id && (!maker || name === maker) ? id : undefined,
             })),
           )}

@@ -27,9 +27,7 @@ export function ContinueBar({ guess, maker, resume, startOver }: Props) {
   const name = maker ?? guess.makers[0];
   return (
     <Bar skin={guess.id}>
-      <Button href={href({ path: `/${guess.id}`, maker: name === guess.makers[0] ? undefined : name })}>
-        {t('start-with', { maker: name })}
-      </Button>
+      <Button href={href({ path: `/${guess.id}`, maker: name })}>{t('start-with', { maker: name })}</Button>
     </Bar>
   );
 }

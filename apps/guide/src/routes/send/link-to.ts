@@ -1,12 +1,8 @@
-import { type Address, formatAddress } from '@sideguide/guide-core/flow';
+import { type Address, formatAddress, makerInAddress } from '@sideguide/guide-core/flow';
 import type { SkinCard } from '@sideguide/guide-core/model';
 
 /** Value of the hash for a phone that the guide has no skin for. */
 export const otherPhone = 'other';
-
-/** Returns the name on the phone, as a skin's landing is given it: only if it is not the first one of the skin. */
-export const makerIn = ({ makers }: Pick<SkinCard, 'makers'>, maker: string | undefined): string | undefined =>
-  maker !== makers[0] && makers.includes(maker ?? '') ? maker : undefined;
 
 /**
  * Returns the address that the link leads to: the landing of the phone's skin with the name on the phone, the help for
@@ -19,5 +15,5 @@ export function linkTo(
 ): string {
   const skin = skins.find(({ id }) => id === step);
   const path = skin ? `/${skin.id}` : step === otherPhone ? '/service' : '/';
-  return formatAddress({ path, app, maker: skin && makerIn(skin, maker), lang: helper });
+  return formatAddress({ path, app, maker: skin && makerInAddress(skin, maker), lang: helper });
 }

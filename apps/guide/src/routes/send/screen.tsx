@@ -1,4 +1,4 @@
-import { type Address, formatAddress } from '@sideguide/guide-core/flow';
+import { type Address, formatAddress, makerInAddress } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
 import { useLocation } from 'wouter';
 import { skins } from '../../../.generated/cards.ts';
@@ -15,7 +15,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import select from '../../ui/select.module.css';
-import { linkTo, makerIn, otherPhone } from './link-to.ts';
+import { linkTo, otherPhone } from './link-to.ts';
 import css from './screen.module.css';
 
 interface Props {
@@ -51,14 +51,14 @@ export default function SendScreen({ apps }: Props) {
             question={t('make-phone')}
             chosen={
               skin
-                ? (makerIn(skin, address.maker) ?? skin.makers[0])
+                ? (makerInAddress(skin, address.maker) ?? skin.makers[0])
                 : address.step === otherPhone
                   ? otherPhone
                   : undefined
             }
             choose={(name = '') => {
               const named = skinOf(name);
-              choose({ step: named?.id ?? (name || undefined), maker: named && makerIn(named, name) });
+              choose({ step: named?.id ?? (name || undefined), maker: named && makerInAddress(named, name) });
             }}
             options={[
               ...phones.flatMap(({ makers }) => makers.map((name) => ({ value: name, name }))),
