@@ -5,9 +5,6 @@ import { accentCss, type Settings } from '@sideguide/content-kit/operator';
 import { escapeHtml } from './html.ts';
 import { styleEnd } from './style-end.ts';
 
-/** The guide's default name, used when the operator sets none. */
-export const ownName = 'Sideguide';
-
 /** An operator's name and look, which replace the guide's own. All values have been validated. */
 export interface Brand extends Pick<Settings, 'name' | 'accent' | 'contact' | 'languages' | 'schemes'> {
   readonly mark?: { readonly type: 'svg' | 'png'; readonly bytes: Uint8Array };

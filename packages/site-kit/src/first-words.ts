@@ -1,8 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { type Content, compileGuide } from '@sideguide/content-kit';
 import type { Guide, LocaleCard, UiWords } from '@sideguide/guide-core/model';
-import { notesKey, type SiteManifest } from '@sideguide/guide-core/offline';
-import { type Brand, ownName } from './brand.ts';
+import { notesKey, ownName, type SiteManifest } from '@sideguide/guide-core/offline';
+import type { Brand } from './brand.ts';
 import { firstWordsScript } from './first-words-script.ts';
 import { type Template, templateOf } from './first-words-template.ts';
 

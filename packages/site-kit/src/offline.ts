@@ -13,7 +13,7 @@ export const workerOffFile = 'worker-off.js';
 
 /**
  * Chunks that no step waits for: the worker of the file check, the answers, the sources and the page about the guide, a
- * third of a flow. They are cached last, in an idle minute.
+ * third of a flow. They are cached last (`apps/guide/src/platform/offline/worker-client.ts`).
  */
 const isLate = (name: string): boolean =>
   /^(?:check-(?![a-z]{2}$)|answers-|ask$|words-ask-|labels-of-messages$|facts|(?:words-)?sources(?:$|-)|screen-about$|words-about-)/.test(

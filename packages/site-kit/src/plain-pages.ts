@@ -1,6 +1,6 @@
 import { type Content, publishedTags, sourceTag } from '@sideguide/content-kit';
+import { ownName } from '@sideguide/guide-core/offline';
 import { tokens } from '@sideguide/guide-core/words';
-import { ownName } from './brand.ts';
 import { scriptHash } from './headers.ts';
 import { escapeHtml } from './html.ts';
 

@@ -1,6 +1,5 @@
 import { type Content, screenWords } from '@sideguide/content-kit';
-import { shareAddress, shareField } from '@sideguide/guide-core/offline';
-import { ownName } from './brand.ts';
+import { ownName, shareAddress, shareField } from '@sideguide/guide-core/offline';
 
 const backgroundColor = '#f7f3ea';
 

@@ -1,4 +1,5 @@
 import { type Condition, type FlowEntry, isWordList, needs, type Step, sourceKinds } from '@sideguide/guide-core/model';
+import { ownName } from '@sideguide/guide-core/offline';
 import { gatesInOrder } from '../compile-gates.ts';
 import { bothConditions, plainCondition } from '../conditions.ts';
 import { allLabels, type Content, findStep, type SkinFolder, sourceTag } from '../content.ts';
@@ -73,7 +74,7 @@ export function openGuide(content: Content) {
   return {
     $schema: './guide.schema.json',
     format,
-    name: 'Sideguide',
+    name: ownName,
     license,
     checked: { oldest: days.sort()[0] ?? '', newest: days.at(-1) ?? '' },
     sourceLanguage: sourceTag(content),

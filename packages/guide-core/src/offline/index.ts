@@ -1,6 +1,6 @@
 export { buildsOf, notesCache, notesKey, oldNotesKey } from './caches.ts';
 export { type ContentDigests, contentChunkFile } from './content-file.ts';
-export type { SiteManifest } from './manifest.ts';
+export { ownName, type SiteManifest } from './manifest.ts';
 export { nameHeader, shareAddress, sharedCache, shareField } from './share.ts';
 export {
   type CachedChunk,

@@ -35,6 +35,9 @@ export interface SiteManifest {
   readonly brand: SiteBrand;
 }
 
+/** The guide's default name, used when the operator sets none. */
+export const ownName = 'Sideguide';
+
 /** What an operator customizes; the rest is as in the default guide. */
 export interface SiteBrand {
   /** URL of the mark. */

@@ -1,5 +1,6 @@
 import { dayIn } from '@sideguide/guide-core/locale';
 import type { VersionTables } from '@sideguide/guide-core/model';
+import { ownName } from '@sideguide/guide-core/offline';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { QuestionField } from '../../features/search/question-field.tsx';
@@ -11,9 +12,6 @@ import { documentManifest } from '../../platform/manifest.ts';
 import panel from '../../ui/panel.module.css';
 import { Covered } from './covered.tsx';
 import css from './screen.module.css';
-
-/** The name of a copy whose operator has given it none. */
-const ownName = 'Sideguide';
 
 /** Command that compares what a server sends with a build, file by file. */
 const compare = `npx sideguide dist verify ${location.origin}${documentManifest.base}`;
