@@ -1,3 +1,5 @@
+// Long, because packing and installing take most of the time, and all tests share the installed package.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,8 +18,7 @@ import { craftApk } from '../testing/craft.ts';
 import { page } from '../testing/verdicts.ts';
 import { buildPackage } from './build.ts';
 
-// Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser. One file, because
-// packing and installing take most of the time and all tests share the result.
+// Tests the package as users get it: packed, installed in an empty folder, in Node and in a browser.
 
 const folder = mkdtempSync(join(tmpdir(), 'apk-verify-'));
 const place = 'node_modules/@sideguide/apk-verify';

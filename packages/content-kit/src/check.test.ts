@@ -1,3 +1,5 @@
+// Long, because it is one table, which shows that no rule reports what another has reported.
+
 import { describe, expect, it } from 'vitest';
 import { checkContent, showFinding } from './check.ts';
 import { change, sampleContent } from './sample.fixture.ts';
@@ -13,8 +15,6 @@ const short: Readonly<Record<string, string>> = {
   WORDS: 'steps/open-file',
 };
 const written = (text: string) => text.replace(/\b[A-Z]{3,}\b/g, (name) => short[name] ?? name);
-
-// Long because of one table, which shows that no rule reports what another has reported.
 
 /** What is broken | how | file, field and words of the expected finding's reason, relative to `content/`. */
 const table = `
