@@ -1,3 +1,8 @@
+import { type Inspect, visitShots } from '../../tools/gallery/camera.ts';
+import type { GalleryTheme } from '../../tools/gallery/options.ts';
+import { theBrowser } from './browser.ts';
+import { originOf } from './sites.ts';
+
 const app = 'org.thoughtcrime.securesms';
 
 /** Every screen, and a step of each kind: list, card, question, each sort of drawing, one and two pictures. */
@@ -36,3 +41,19 @@ export const screens: readonly { readonly name: string; readonly path: string }[
   { name: 'the guide on paper', path: `/coloros?app=${app}&rom=cn#print` },
   { name: 'error screen', path: '/nowhere' },
 ];
+
+/** Opens screens in one language, one after the other as links do; returns what an inspection finds, by screen. */
+export async function inspectScreens(
+  tag: string,
+  inspect: Inspect,
+  { of = screens, theme = 'light' }: { of?: typeof screens; theme?: GalleryTheme } = {},
+): Promise<string[]> {
+  const session = { browser: await theBrowser(), origin: originOf('guide'), themes: [theme], scale: 1 };
+  const shots = of.map(({ name, path }) => {
+    // Only the address of no screen is an error.
+    const expected = path === '/nowhere' ? { expectedError: 'UnknownAddressError' } : {};
+    return { name, href: path, hasAction: false, ...expected };
+  });
+  const problems = await visitShots(session, tag, shots, inspect);
+  return problems.map(({ name, problem }) => `${name}: ${problem}`);
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatted } from './formatted.ts';
+import { formattedText } from './formatted.ts';
 
 /** Returns the comment lines above an entry. */
 export function commentOf(file: string): string[] {
@@ -10,7 +10,7 @@ export function commentOf(file: string): string[] {
 
 /** Returns the source text of a catalogue entry's file, with comment lines above the entry. */
 export const entryText = (app: object, comment: readonly string[] = []): string =>
-  formatted(
+  formattedText(
     'content/apps/entry.ts',
     [
       "import type { AppEntry } from '@sideguide/guide-core/model';",
@@ -27,5 +27,5 @@ export function withoutKnown(folder: string, name: string): { readonly file: str
   const { apps, ...others } = JSON.parse(readFileSync(file, 'utf8')) as { apps: Record<string, unknown> };
   const { [name]: _moved, ...rest } = apps;
   const text = `${JSON.stringify({ ...others, apps: rest }, null, 2)}\n`;
-  return { file, text: formatted('content/known-signers.json', text) };
+  return { file, text: formattedText('content/known-signers.json', text) };
 }

@@ -48,10 +48,8 @@ export function writeTexts(root: string, tag: string, accepted: readonly Accepte
     isResealed = true;
   }
   // How lists are wrapped depends on the width of the script, which the formatter knows.
-  const files = [...trees].map(([path, tree]): [string, string] => [
-    path,
-    formatted(path, `${JSON.stringify(tree, null, 2)}\n`),
-  ]);
+  const written = [...trees].map(([path, tree]) => [path, `${JSON.stringify(tree, null, 2)}\n`] as const);
+  const files = [...formatted(new Map(written))];
   if (isResealed) files.push([madeFromPath(tag), madeFromText(made)]);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
