@@ -13,8 +13,12 @@ export const modes = [
 /** Smallest side of a tap target, in CSS pixels. */
 const minTargetSize = 44;
 
-/** Shots of screens; the print pages have the width of a sheet, and tests of their own. */
-export const onScreen = (shots: readonly Shot[]): Shot[] => shots.filter(({ name }) => !name.endsWith('-print'));
+/**
+ * Shots of screens at rest. The print pages have the width of a sheet, and tests of their own; the pictures of a film
+ * all stand on the same step's page while nothing plays.
+ */
+export const onScreen = (shots: readonly Shot[]): Shot[] =>
+  shots.filter(({ name, playedMs }) => !name.endsWith('-print') && !playedMs);
 
 /** Returns what does not fit on the current page in every mode, unfolded parts included. */
 export async function findOverflows(page: Page): Promise<string[]> {
