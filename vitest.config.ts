@@ -47,7 +47,7 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
     ...timeouts,
     // In CI a stalled browser gets one retry; locally every failure is shown.
     retry: process.env.CI ? 1 : 0,
-    // Each worker drives its own browser; more of them only slow each other down.
+    // Each worker drives its own browser.
     maxWorkers,
     sequence: { groupOrder },
   },
@@ -72,7 +72,8 @@ export default defineConfig({
       pages('journeys', ['journeys'], 2, 1),
       // `npm run test:release`: the rest.
       plain('slow', [slow], [], 2),
-      pages('release', ['release', 'build', 'full'], 2, 3),
+      // On two cores: these tests wait for a third of their time, for workers of pages, downloads and pictures.
+      pages('release', ['release', 'build', 'full'], 3, 3),
       pages('engines', ['engines'], 1, 4),
       ...Object.keys(fontSets).map((set, at) => withFonts(set, 5 + at)),
     ],
