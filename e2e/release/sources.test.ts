@@ -27,8 +27,17 @@ it.each([
   const [first] = facts;
   await fold.getByText(first!.says, { exact: true }).first().waitFor();
   const text = await fold.innerText();
-  expect(text).toContain(say(tag, 'sources', `sources-${first!.kinds[0]}`));
-  expect(text).toContain(say(tag, 'sources', 'sources-checked').replace('{day}', dayIn(tag, first!.checked)));
+  const from = first!.kinds.map((kind) => say(tag, 'sources', `sources-${kind}`)).join(' · ');
+  const sentence = say(tag, 'sources', first!.versions ? 'sources-from-seen' : 'sources-from')
+    .replace('{from}', from)
+    .replace('{versions}', first!.versions?.join(' · ') ?? '')
+    .replace('{day}', dayIn(tag, first!.checked));
+  expect(text).toContain(sentence);
+  // Paths and names of resources are for those who check them, one fold further.
+  const path = fold.getByText(first!.source, { exact: true }).first();
+  expect(await path.isVisible()).toBe(false);
+  await fold.locator('summary', { hasText: say(tag, 'sources', 'sources-exact') }).click();
+  expect(await path.isVisible()).toBe(true);
   for (const { confidence } of facts) expect(text).toContain(say(tag, 'sources', `sources-${confidence}`));
   expect(await fold.getByText(first!.says, { exact: true }).first().getAttribute('lang')).toBe('en');
 });

@@ -9,6 +9,7 @@ import {
 import { allLabels, type Content, sourceTag } from './content.ts';
 import { labelsOfSkin, stepIds } from './labels-of.ts';
 import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
+import { readableSource, sourceUrl } from './source-url.ts';
 
 /** Returns the kinds of a source, by the patterns of `content/source-kinds.json`; a fact may name its kinds itself. */
 const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>
@@ -70,7 +71,16 @@ export function versionsIn(content: Content, text: string): string[] {
 export function compileFact(content: Content, fact: Fact): CompiledFact {
   const versions = fact.versions ?? versionsIn(content, `${fact.says}; ${fact.source}`);
   const { says, source, checked, confidence } = fact;
-  return { says, source, kinds: kindsOf(content, fact), checked, confidence, ...(versions.length ? { versions } : {}) };
+  const url = sourceUrl(source);
+  return {
+    says,
+    source,
+    kinds: kindsOf(content, fact),
+    checked,
+    confidence,
+    ...(versions.length ? { versions } : {}),
+    ...(url ? { url } : {}),
+  };
 }
 
 const byId = <T extends { readonly facts: readonly Fact[] }>(content: Content, items: Readonly<Record<string, T>>) =>
@@ -82,7 +92,7 @@ function labelSources(content: Content, ids: readonly string[]): Record<string, 
   const labels = allLabels(content);
   const known = [...new Set(ids)].filter((id) => labels[id]).sort();
   return Object.fromEntries(
-    known.map((id) => [id, { source: labels[id]!.source, confidence: labels[id]!.confidence }]),
+    known.map((id) => [id, { source: readableSource(labels[id]!.source), confidence: labels[id]!.confidence }]),
   );
 }
 

@@ -12,17 +12,5 @@ function shortDigest(text: string): string {
 /** Returns the id of a fact, which is the same in every published file. */
 export const factId = ({ says, source }: Fact): string => shortDigest(`${says}|${source}`);
 
-/** A page as sources name it: a host and a path, without the scheme. */
-const page = /(?:^|[\s(])((?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s,;()]+)/;
-
-/** Returns the address of a source that names a page; most sources are resources or threads by their names. */
-export function sourceUrl(source: string): string | undefined {
-  const found = page.exec(source)?.[1];
-  return found && `https://${found}`;
-}
-
 export const openFacts = (content: Content, facts: readonly Fact[]) =>
-  facts.map((fact) => {
-    const url = sourceUrl(fact.source);
-    return { id: factId(fact), ...compileFact(content, fact), ...(url ? { url } : {}) };
-  });
+  facts.map((fact) => ({ id: factId(fact), ...compileFact(content, fact) }));

@@ -5,9 +5,11 @@ import type { SourceKind } from './values.ts';
 /** A fact as shown to readers on request; its claim stays in the source language. */
 export interface CompiledFact extends Omit<Fact, 'kinds'> {
   readonly kinds: readonly SourceKind[];
+  /** The page or thread that the source names, if it names one. */
+  readonly url?: string;
 }
 
-/** Where the phone's words were read. */
+/** Where the phone's words were read; empty if only the sources of single languages are noted. */
 export type LabelSource = Pick<LabelEntry, 'source' | 'confidence'>;
 
 /** Content of `facts` (every phone) and `facts-<skin>`, by id. */
