@@ -181,6 +181,31 @@ describe('the next action', () => {
 });
 
 describe('outside of the flow', () => {
+  it.each([
+    ['genuine', genuine, '/?app=org.fdroid.fdroid'],
+    ['other-channel', craft({ sign: by(store) }), '/?app=org.fdroid.fdroid'],
+    ['do-not-install', altered, 'https://f-droid.org/'],
+    ['not-an-app', bundleOf({}), 'https://f-droid.org/'],
+  ])('the first screen of “%s” says what to do next', async (answer, file, leads) => {
+    for (const tag of ['en', 'ja', 'zh', 'ur']) {
+      const page = await phone({ ...android(14), locale: tag });
+      await openCheck(page, site, servicePath);
+      await chooseFile(page, file);
+      expect(await readAnswer(page), tag).toMatchObject({ answer, leads });
+      const action = (await page.locator(`main a[href="${leads}"]`).first().boundingBox())!;
+      expect(action.y, tag).toBeGreaterThan(0);
+      expect(action.y + action.height, tag).toBeLessThanOrEqual(740);
+    }
+  });
+
+  it('leads to the guide of the phone that the address tells', async () => {
+    const page = await phone(android(14));
+    await openCheck(page, site, servicePath.replace('#', '?os=hyperos-2#'));
+    await chooseFile(page, genuine);
+    const { action, leads } = await readAnswer(page);
+    expect([action, leads]).toEqual([checkSays('en', 'show-install'), `/miui?app=${known.package}&os=hyperos-2`]);
+  });
+
   it('shows the fingerprint of an unknown app', async () => {
     const page = await phone(android(14));
     await openCheck(page, site, servicePath);

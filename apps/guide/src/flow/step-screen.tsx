@@ -85,9 +85,16 @@ export function StepScreen({ part, apps, check }: Props) {
           next={{ href: next, words: done, onClick: finish }}
           {...(source ? { source } : {})}
         >
-          {({ body, main, below }) => (
+          {({ body, main, below, details }) => (
             <>
-              {body ? <main className={panel.column}>{body}</main> : words}
+              {body ? (
+                <main className={panel.column}>
+                  {body}
+                  {details}
+                </main>
+              ) : (
+                words
+              )}
               <Bar back={backLink} below={below}>
                 {main}
               </Bar>

@@ -1,5 +1,6 @@
+import type { Entry } from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../context/contexts.tsx';
+import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import css from './actions.module.css';
@@ -13,20 +14,22 @@ interface Given extends Pick<CheckingProps, 'next' | 'source'> {
   readonly state: CheckState;
   /** The action that the verdict calls for. */
   readonly act: NextAction | undefined;
-  /** The official page of the app in the file, if it is known. */
-  readonly page: string | undefined;
+  /** The app in the file, if it is known. */
+  readonly known: Entry | undefined;
   readonly choose: (file: File) => void;
   readonly cancel: () => void;
   readonly retry: () => void;
 }
 
 /** Returns the main action for each state, and the secondary line below; no next step after an unsound file. */
-export function useActions({ state, act, next, source, page, choose, cancel, retry }: Given): {
+export function useActions({ state, act, next, source, known, choose, cancel, retry }: Given): {
   main: ReactNode;
   below: ReactNode;
 } {
+  const { href, phoneSkin } = usePlace();
   const { t } = useLanguage();
   const { say } = useCheckWords();
+  const page = known?.page;
   const skip = next && (
     <TextLink href={next.href} onClick={next.onClick}>
       {next.words}
@@ -70,6 +73,15 @@ export function useActions({ state, act, next, source, page, choose, cancel, ret
       main: (
         <Button href={next.href} onClick={next.onClick} quiet={act === 'compare'}>
           {say('go-on')}
+        </Button>
+      ),
+      below: other,
+    };
+  if (act === 'go-on' && known)
+    return {
+      main: (
+        <Button href={href({ path: phoneSkin ? `/${phoneSkin.id}` : '/', app: known.package })}>
+          {say('show-install')}
         </Button>
       ),
       below: other,

@@ -6,7 +6,7 @@ import { CheckContext, useCheck } from './check-context.ts';
 import { FailedView } from './failed-view.tsx';
 import { headlineOf } from './headline.tsx';
 import { ReadingView } from './reading-view.tsx';
-import { ResultView } from './result-view.tsx';
+import { ResultDetails, ResultHeading } from './result-view.tsx';
 import { SharedFileView } from './shared-file-view.tsx';
 import type { CheckingProps } from './types.ts';
 import { useChecking } from './use-checking.ts';
@@ -44,7 +44,7 @@ function CheckingView({ heading, next, source, children }: CheckingProps): React
     act: result?.headline.act,
     next,
     source,
-    page: known?.page,
+    known,
     choose,
     cancel,
     retry,
@@ -61,12 +61,12 @@ function CheckingView({ heading, next, source, children }: CheckingProps): React
         ...(state.at === 'failed' ? { body: <FailedView key={key} failed={state} heading={heading} /> } : {}),
         ...(result
           ? {
-              body: (
-                <ResultView
-                  key={key}
+              body: <ResultHeading key={key} result={result.state} headline={result.headline} heading={heading} />,
+              details: (
+                <ResultDetails
+                  key={`${key} details`}
                   result={result.state}
                   headline={result.headline}
-                  heading={heading}
                   sdk={sdk}
                   onAndroid={answerAndroid}
                   onDigest={digest}

@@ -23,9 +23,9 @@ export function FileHeading({ sign, initial, part, heading: Heading, title, name
   const ref = Heading === 'h1' && page ? page : own;
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    // As a screen of its own it scrolls to the top; within another screen it is scrolled into view.
+    // As a screen of its own it scrolls to the top; within another screen it begins there, with what to do next below it.
     if (Heading === 'h1') scrollTo(0, 0);
-    else ref.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    else ref.current?.parentElement?.scrollIntoView();
   }, [Heading, ref]);
   return (
     <div

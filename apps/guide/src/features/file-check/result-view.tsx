@@ -25,13 +25,25 @@ interface Props {
   readonly onDigest: (file: File) => void;
 }
 
-/** The result in one sentence, with reasons and details below it. */
-export function ResultView({ result, headline, heading, sdk, onAndroid, onDigest }: Props) {
+/** The result in one sentence, why, and after a warning what to do now. */
+export function ResultHeading({ result, headline, heading }: Pick<Props, 'result' | 'headline' | 'heading'>) {
+  const { say } = useCheckWords();
+  const { sign, initial, title, text } = headline;
+  return (
+    <FileHeading name={result.verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
+      <p>{text}</p>
+      {sign === 'stop' && <p>{say('stop-then')}</p>}
+    </FileHeading>
+  );
+}
+
+/** Reasons and details of a result. */
+export function ResultDetails({ result, headline, sdk, onAndroid, onDigest }: Omit<Props, 'heading'>) {
   const { entries } = useCheck();
   const { locale } = useLanguage();
   const { say, sayPlain } = useCheckWords();
   const { verdict, facts } = result;
-  const { sign, initial, title, text } = headline;
+  const { sign } = headline;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
   const { obstacles, asks } = verdict.installability;
   const sure = isSound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
@@ -41,34 +53,28 @@ export function ResultView({ result, headline, heading, sdk, onAndroid, onDigest
   const same =
     'identity' in verdict && verdict.identity.who === 'unknown-app' ? verdict.identity.sameSigner[0] : undefined;
   return (
-    <>
-      <FileHeading name={verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
-        <p>{text}</p>
-      </FileHeading>
-      <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
-        {sign === 'stop' && <p>{say('stop-then')}</p>}
-        {bundle &&
-          bundleKeysOf(bundle).map((key) => (
-            <p key={key}>{say(key, bundleValues(bundle, { facts, entries, tag: locale.tag }))}</p>
-          ))}
-        {same && <p>{say('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
-        {sure.length > 0 && <Obstacles list={sure} />}
-        {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
-        <Signatures result={result} />
-        {sign === 'stop' && (
-          <Fold title={sayPlain('delete')}>
-            <p>{say('delete-how')}</p>
-          </Fold>
-        )}
-        {possible.length > 0 && (
-          <Fold title={sayPlain('if-refused')}>
-            <Obstacles list={possible} />
-          </Fold>
-        )}
-        {(bundle || (isSound && sign !== 'stop')) && <FileDigest result={result} onDigest={onDigest} />}
-        <Details result={result} onDigest={onDigest} />
-        <p className={panel.note}>{say('checked-here')}</p>
-      </div>
-    </>
+    <div className={cx(panel.body, css.judged)} aria-busy={result.isRepeated || undefined}>
+      {bundle &&
+        bundleKeysOf(bundle).map((key) => (
+          <p key={key}>{say(key, bundleValues(bundle, { facts, entries, tag: locale.tag }))}</p>
+        ))}
+      {same && <p>{say('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
+      {sure.length > 0 && <Obstacles list={sure} />}
+      {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
+      <Signatures result={result} />
+      {sign === 'stop' && (
+        <Fold title={sayPlain('delete')}>
+          <p>{say('delete-how')}</p>
+        </Fold>
+      )}
+      {possible.length > 0 && (
+        <Fold title={sayPlain('if-refused')}>
+          <Obstacles list={possible} />
+        </Fold>
+      )}
+      {(bundle || (isSound && sign !== 'stop')) && <FileDigest result={result} onDigest={onDigest} />}
+      <Details result={result} onDigest={onDigest} />
+      <p className={panel.note}>{say('checked-here')}</p>
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export interface CheckParts {
   readonly main: ReactNode;
   /** The secondary line below it. */
   readonly below?: ReactNode;
+  /** Reasons and details of a result, for those who want to know more. */
+  readonly details?: ReactNode;
 }
 
 export interface CheckingProps {

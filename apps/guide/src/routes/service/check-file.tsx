@@ -18,11 +18,12 @@ export function CheckFile({ check }: { check: CheckData | undefined }) {
       <p className={panel.note}>{t('check-lead')}</p>
       {check ? (
         <Checking check={check} heading="h3">
-          {({ body, main, below }) => (
+          {({ body, main, below, details }) => (
             <div className={css.open}>
               {body ?? <CheckPicture />}
               {main && <div className={css.main}>{main}</div>}
               {below && <div className={css.below}>{below}</div>}
+              {details}
             </div>
           )}
         </Checking>
