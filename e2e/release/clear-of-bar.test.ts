@@ -3,10 +3,11 @@ import { waitForLayout } from '../../tools/gallery/wait-for-layout.ts';
 import { phone, visit } from '../support/browser.ts';
 import { inspectScreens } from '../support/screens.ts';
 
-/** The smallest windows. */
+/** The smallest windows, and text as large as readers may set it. */
 const windows = [
-  { width: 320, height: 480 },
-  { width: 320, height: 568 },
+  { width: 320, height: 480, text: '' },
+  { width: 320, height: 568, text: '' },
+  { width: 320, height: 568, text: '200%' },
 ];
 
 /**
@@ -20,7 +21,8 @@ function findCovered(): string[] {
   const tolerance = 1;
   const topOfBar = () => Math.min(bar.getBoundingClientRect().top, innerHeight);
   const name = (element: Element) => `${element.localName} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
-  if (topOfBar() < innerHeight / 2) problems.push(`the bar is ${innerHeight - topOfBar()} px high`);
+  if (getComputedStyle(bar).position === 'sticky' && topOfBar() < innerHeight / 2)
+    problems.push(`the bar is ${innerHeight - topOfBar()} px high`);
   for (const target of document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')) {
     if (!target.checkVisibility({ visibilityProperty: true }) || bar.contains(target)) continue;
     target.blur();
@@ -49,11 +51,14 @@ it.each(['en', 'ta', 'ur'])('nothing stays under the bar, %s', async (tag) => {
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all as HTMLDetailsElement[]) details.open = true;
     });
-    for (const size of windows) {
+    for (const { text, ...size } of windows) {
       await page.setViewportSize(size);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, text);
       await waitForLayout(page);
       const covered = await page.evaluate(findCovered);
-      found.push(...covered.map((problem) => `${size.width} × ${size.height}, ${problem}`));
+      found.push(...covered.map((problem) => `${size.width} × ${size.height} ${text}, ${problem}`));
     }
     return found;
   });
