@@ -38,11 +38,11 @@ const plain = (name: string, include: string[], exclude: string[], groupOrder: n
 });
 
 /** Returns a project of tests that drive a browser, against sites that are built once before them. */
-const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: number) => ({
+const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: number, setup: string[] = []) => ({
   test: {
     name,
     include: folders.map((folder) => `e2e/${folder}/**/*.test.ts`),
-    globalSetup: ['e2e/support/global-setup.ts'],
+    globalSetup: ['e2e/support/global-setup.ts', ...setup],
     expect: expectOfPages,
     ...timeouts,
     // In CI a stalled browser gets one retry; locally every failure is shown.
@@ -53,19 +53,22 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
   },
 });
 
-/** Measures whether text fits. `npm run test:fonts` runs these with the fonts of other machines too. */
+/**
+ * Measures whether text fits. `npm run test:fonts` runs all of these with the fonts of other machines, the release tier
+ * some of them.
+ */
 const fits = ['e2e/**/*.fits.test.ts', 'tools/**/*.fits.test.ts'];
+const fetchFonts = 'e2e/support/font-sets.ts';
 const withFonts = (set: string, groupOrder: number) => {
-  const { test } = pages(`fonts-${set}`, [], 2, groupOrder);
-  const setup = {
-    globalSetup: [...test.globalSetup, 'e2e/support/font-sets.ts'],
-    setupFiles: ['e2e/support/skip-without-fonts.ts'],
-  };
-  return { test: { ...test, ...setup, include: fits, env: { SIDEGUIDE_FONTS: fontFolder(set) } } };
+  const { test } = pages(`fonts-${set}`, [], 2, groupOrder, [fetchFonts]);
+  const setupFiles = ['e2e/support/skip-without-fonts.ts'];
+  return { test: { ...test, setupFiles, include: fits, env: { SIDEGUIDE_FONTS: fontFolder(set) } } };
 };
 
 export default defineConfig({
   test: {
+    // Tests of one file that run at the same time.
+    maxConcurrency: 3,
     projects: [
       // `npm test`: these two.
       plain('unit', units, [slow], 0),
@@ -73,7 +76,7 @@ export default defineConfig({
       // `npm run test:release`: the rest.
       plain('slow', [slow], [], 2),
       // On two cores: these tests wait for a third of their time, for workers of pages, downloads and pictures.
-      pages('release', ['release', 'build', 'full'], 3, 3),
+      pages('release', ['release', 'build', 'full'], 3, 3, [fetchFonts]),
       pages('engines', ['engines'], 1, 4),
       ...Object.keys(fontSets).map((set, at) => withFonts(set, 5 + at)),
     ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { publishedTags } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -6,11 +7,17 @@ import { expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
+import { fontFolder, fontSets } from '../support/font-sets.ts';
 import { findOverflows, onScreen } from '../support/overflow.ts';
 import { originOf } from '../support/sites.ts';
 
 const { content } = await loadContent(root);
 const shots = onScreen(findShots(content, findRoutes(root)));
+
+/** The fonts of the tests, and those of other machines, where they could be downloaded: each language has one of them. */
+const { SIDEGUIDE_FONTS: ownFonts = '' } = process.env;
+const otherFonts = ownFonts ? [] : Object.keys(fontSets).map(fontFolder).filter(existsSync);
+const fonts = [ownFonts, ...otherFonts];
 
 /**
  * Each language covers every sixth screen, so that two languages cover each screen; `npm run gallery` shows all
@@ -19,8 +26,9 @@ const shots = onScreen(findShots(content, findRoutes(root)));
 const every = 6;
 
 // Artificially long sentences are tested in e2e/release/long-words.fits.test.ts.
-it.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens fit in $tag', async ({ tag, n }) => {
-  const browser = await launchBrowser();
+// At the same time: this file is the last to run, and one browser leaves a core idle.
+it.concurrent.each(publishedTags(content).map((tag, n) => ({ tag, n })))('screens fit in $tag', async ({ tag, n }) => {
+  const browser = await launchBrowser({ env: { ...process.env, SIDEGUIDE_FONTS: fonts[n % fonts.length]! } });
   const session = { browser, origin: originOf('guide'), themes: ['light'], scale: 1 } as const;
   const sample = shots.filter((_shot, at) => at % every === n % every);
   const problems = await visitShots(session, tag, sample, findOverflows).finally(() => browser.close());
