@@ -51,5 +51,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'high',
     },
+    {
+      says: 'A fault in one version of an app can keep it from being installed; its maker mended it in the next',
+      source: 'sameerasw/essentials #21 (POCO F7, HyperOS 3, 2026-01)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

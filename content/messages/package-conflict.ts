@@ -20,5 +20,11 @@ export default {
       checked: '2026-11-28',
       confidence: 'high',
     },
+    {
+      says: 'A copy can remain for another user of the phone',
+      source: 'NiagaraLauncher/Niagara-Issues #3265',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

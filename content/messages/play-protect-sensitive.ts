@@ -38,5 +38,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'high',
     },
+    {
+      says: 'On a phone that an employer manages, its owner cannot change what Play Protect does',
+      source: 'appsfolder/livebridge #105 (2026-06)',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
