@@ -27,12 +27,16 @@ export function QuestionField({ step, isFocused, wanted: asked, except, suggeste
   const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
+  const latest = useRef('');
   // If loading fails, the next keystroke retries; what is loaded is returned at once.
-  const load = (text: string) =>
+  const load = (text: string) => {
+    latest.current = text;
     loadAnswers({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }, text).then(
-      (found) => setAnswers(() => found),
+      // The search for earlier words, in other letters, may be ready later.
+      (found) => latest.current === text && setAnswers(() => found),
       () => undefined,
     );
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
   useEffect(() => {
     if (wanted) load(wanted);
