@@ -11,6 +11,7 @@ import {
   screensAt,
   stepsOf,
 } from '@sideguide/guide-core/flow';
+import { spaceNames } from '@sideguide/guide-core/locale';
 import type { Guide, PlannedStep, SceneWords, StepWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { say } from './words.ts';
@@ -114,7 +115,9 @@ function withNames({ tag, skin, app }: Reader, text: string): string {
   };
   const capital = names.app.charAt(0).toLocaleUpperCase(tag) + names.app.slice(1);
   // Thai sets spaces around a foreign name, and none around its own words.
-  const sentence = app ? text : text.replace(/(?<=[ก-๛]) (?=\{app\})|(?<=\{app\}) (?=[ก-๛])/g, '');
+  const sentence = app
+    ? spaceNames(tag, text, names)
+    : text.replace(/(?<=[ก-๛]) (?=\{app\})|(?<=\{app\}) (?=[ก-๛])/g, '');
   return sentence
     .replace(/\{label:[\w-]+\}/g, '{label}')
     .replace(/(^|[.!?…] )\{app\}/g, (_slot, before: string) => before + capital)

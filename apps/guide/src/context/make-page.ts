@@ -7,7 +7,7 @@ import {
   type QuoteLanguages,
   quoteLabel,
 } from '@sideguide/guide-core/flow';
-import { fill, makeGeneric } from '@sideguide/guide-core/locale';
+import { fill, makeGeneric, spaceNames } from '@sideguide/guide-core/locale';
 import type {
   AppCard,
   CompiledLabel,
@@ -108,7 +108,7 @@ export function makeLabels(
     fillLabel(locale.tag, quoteLabel(id, label, speech), names.file);
   return {
     names,
-    spaceNames: app ? (text) => text : closeGaps,
+    spaceNames: (text) => (app ? spaceNames(locale.tag, text, names) : closeGaps(text)),
     fillNames: (text) => fill(locale.tag, app ? text : makeGeneric(text, generic, locale.tag), names),
     quote: (id) => {
       const found = skinGuide ? labelOf(skinGuide.guide, id, skinGuide.answers) : { id, label: undefined };

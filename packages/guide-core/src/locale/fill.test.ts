@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './fill.ts';
+import { fill, spaceNames } from './fill.ts';
 
 describe('fill', () => {
   it('replaces every occurrence of a slot', () => {
@@ -115,5 +115,16 @@ describe('plural forms', () => {
 
   it('are filled with the other values', () => {
     expect(fill('en', { one: '{n} step for {app}', other: '' }, { n: 1, app: 'VLC' })).toBe('1 step for VLC');
+  });
+});
+
+describe('spaceNames', () => {
+  it.each([
+    ['zh', '打开{app}的{label:x}', 'Signal', '打开 {app} 的{label:x}'],
+    ['zh', '打开{app}', '小米应用商店', '打开{app}'],
+    ['zh', '打开{file}', 'Signal', '打开{file}'],
+    ['ja', '次に{app}を開く', 'Signal', '次に{app}を開く'],
+  ])('in %s leaves the slots of %s, named %s', (tag, text, app, spaced) => {
+    expect(spaceNames(tag, text, { app })).toBe(spaced);
   });
 });

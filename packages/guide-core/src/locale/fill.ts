@@ -21,25 +21,34 @@ const formatNumber = (locale: NumberLocale, n: number): string =>
 
 const tagOf = (locale: NumberLocale): string => (typeof locale === 'object' ? locale.tag : locale);
 
+const slots = /\{([a-z]+)\}/g;
+
 /**
  * Fills the slots of a text and picks its plural form by `n`. Numbers are formatted for the language. A slot without a
  * value is left as it is so that mistakes are visible. Slots are lower-case names in braces, `{app}`; `{label:…}` is
- * not a slot and is left unchanged. In Chinese, a name in Latin letters gets a space on each side that meets a Han letter.
+ * not a slot and is left unchanged. Names are spaced as `spaceNames` does.
  */
 export function fill(locale: NumberLocale, text: Text, values: Values = {}): string {
   const template = typeof text === 'string' ? text : (text[pluralForm(tagOf(locale), Number(values.n))] ?? text.other);
-  return template.replace(/\{([a-z]+)\}/g, (slot, name: string, at: number) => {
+  return spaceNames(tagOf(locale), template, values).replace(slots, (slot, name: string) => {
     const value = Object.keys(values).includes(name) ? values[name] : undefined;
-    if (value === undefined) return slot;
-    if (typeof value === 'number') return formatNumber(locale, value);
-    return tagOf(locale) === 'zh' ? spaced(template[at - 1], value, template[at + slot.length]) : value;
+    return typeof value === 'number' ? formatNumber(locale, value) : (value ?? slot);
   });
 }
 
 const isHan = (letter: string | undefined): boolean => letter !== undefined && /[\u4e00-\u9fff]/.test(letter);
 
-/** A value with a space where a Latin letter of it meets a Han letter of the text; direction marks do not count. */
-const spaced = (before: string | undefined, value: string, after: string | undefined): string =>
-  (isHan(before) && /^[\u2066-\u2069]?[a-z]/i.test(value) ? ' ' : '') +
-  value +
-  (isHan(after) && /[a-z][\u2066-\u2069]?$/i.test(value) ? ' ' : '');
+/**
+ * Returns a text, its slots unfilled, in which a name in Latin letters has a space on each side that meets a Han letter;
+ * only Chinese sets one. Direction marks around a name do not count.
+ */
+export const spaceNames = (tag: string, text: string, values: Values): string =>
+  tag === 'zh'
+    ? text.replace(slots, (slot, name: string, at: number) => {
+        const value = values[name];
+        if (typeof value !== 'string') return slot;
+        const before = isHan(text[at - 1]) && /^[\u2066-\u2069]?[a-z]/i.test(value) ? ' ' : '';
+        const after = isHan(text[at + slot.length]) && /[a-z][\u2066-\u2069]?$/i.test(value) ? ' ' : '';
+        return before + slot + after;
+      })
+    : text;

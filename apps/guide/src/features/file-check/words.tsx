@@ -1,4 +1,4 @@
-import { fill, type Values } from '@sideguide/guide-core/locale';
+import { fill, spaceNames, type Values } from '@sideguide/guide-core/locale';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../../context/contexts.tsx';
 import { unbroken } from '../../phone/unbroken.tsx';
@@ -19,7 +19,7 @@ export function useCheckWords() {
     const given = all(values);
     const numbers: Record<string, number> = {};
     for (const [name, value] of Object.entries(given)) if (typeof value === 'number') numbers[name] = value;
-    return fill(tag, words[key] ?? key, numbers)
+    return spaceNames(tag, fill(tag, words[key] ?? key, numbers), given)
       .split(/(\{[a-z]+\})/)
       .map((piece, n) => {
         const name = given[piece.slice(1, -1)];
