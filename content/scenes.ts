@@ -175,6 +175,37 @@ export const restrictedSetting = {
   ],
 } as const satisfies Scene;
 
+/** From the app's page to the row that lifts the limits of an app from a file. */
+export const allowRestricted = [
+  {
+    parts: [
+      { kind: 'title', words: { label: 'app-info' }, back: true, menu: 'tap' },
+      { kind: 'app' },
+      {
+        kind: 'group',
+        rows: [
+          { ghost: 45, icon: 'none' },
+          { ghost: 80, icon: 'none' },
+          { ghost: 62, icon: 'none' },
+        ],
+      },
+    ],
+  },
+  {
+    parts: [
+      { kind: 'title', words: { label: 'app-info' }, back: true },
+      { kind: 'app' },
+      {
+        kind: 'menu',
+        rows: [
+          { ghost: 60, icon: 'none' },
+          { label: 'allow-restricted', icon: 'none', mark: 'tap' },
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly Scene[];
+
 /** The installer's last message. */
 export const appInstalled = {
   parts: [

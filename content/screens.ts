@@ -17,9 +17,14 @@ export const sourceLocks = [
   { id: 'advanced-protection', why: 'only where the owner has turned this protection on' },
 ] as const satisfies ScreensAt;
 
+/** What the installer of phones made for China shows in place of Android's question whether to install. */
+export const makerPage = {
+  id: 'maker-page',
+  why: 'where the phone may be made for China, its installer comes instead',
+} as const satisfies ScreensAt[number];
+
 /** What can come in place of Android's question whether to install. */
 export const installQuestions = [
-  { id: 'maker-page', why: 'where the phone may be made for China, its installer comes instead' },
   { id: 'installer-asks-code', why: 'some phones ask for the screen lock first' },
   { id: 'parse-problem', why: 'a damaged file, or one for a newer Android, shows no question' },
   { id: 'install-button-dead', why: 'a box, a countdown or another app over the screen holds the button' },

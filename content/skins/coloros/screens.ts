@@ -2,6 +2,7 @@ import type { Screens } from '@sideguide/guide-core/model';
 import {
   fileMessages,
   installQuestions,
+  makerPage,
   notEnoughStorage,
   notInstalled,
   packageConflict,
@@ -32,7 +33,7 @@ export const screens = {
     { id: 'installer-stuck', why: 'reported for ColorOS 13 to 16, where another app started the installation' },
     { id: 'blocked-by-maker', why: 'the maker blocks single apps by their name' },
   ],
-  'confirm-install': installQuestions,
+  'confirm-install': [makerPage, ...installQuestions],
   'see-result': [
     { id: 'accept-risk', why: 'the installer for China says it of many apps that are not from its store' },
     ...playProtect,

@@ -2,6 +2,7 @@ import type { Screens } from '@sideguide/guide-core/model';
 import {
   fileMessages,
   installQuestions,
+  makerPage,
   notEnoughStorage,
   notInstalled,
   packageConflict,
@@ -47,7 +48,7 @@ export const screens = {
   'tick-risk': scan,
   'trust-app': scan,
   'understand-risks': scan,
-  'confirm-install': installQuestions,
+  'confirm-install': [makerPage, ...installQuestions],
   'see-result': [
     {
       id: 'pass-protection',

@@ -1,6 +1,5 @@
 import type { Step } from '@sideguide/guide-core/model';
-import { restrictedSetting } from '../../../scenes.ts';
-import { allowRestricted } from '../scenes.ts';
+import { allowRestricted, restrictedSetting } from '../../../scenes.ts';
 
 export default {
   id: 'allow-restricted',
