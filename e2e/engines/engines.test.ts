@@ -47,7 +47,9 @@ async function walk(tab: Tab): Promise<string[]> {
 }
 
 inEngines([webkit, firefox], (given) => {
-  it.each(skins.flatMap((skin) => tags.map((tag) => ({ skin, tag }))))(
+  // Every language reads two of three skins; in `e2e/release/flow.test.ts` and `e2e/full` it walks each.
+  const readers = skins.flatMap((skin, n) => tags.map((tag, m) => ({ skin, tag, isLeftOut: (n + m) % 3 === 0 })));
+  it.each(readers.filter(({ isLeftOut }) => !isLeftOut))(
     'a reader of $tag from Home to the end of $skin',
     async ({ skin, tag }) => {
       const { net, tab } = given;
@@ -172,7 +174,7 @@ inEngines([webkit, firefox], (given) => {
 });
 
 // Refuses what private windows and in-app browsers may refuse; of these engines only Firefox can be configured so.
-it.skipIf(firefox.lacks)('Firefox without storage completes both flows', async () => {
+it.skipIf(firefox.lacks)('Firefox without storage completes every flow', async () => {
   const engine = await firefox.start({ withoutStorage: true });
   try {
     for (const skin of skins) {

@@ -1,4 +1,4 @@
-import { readersIn, testWalks } from '../support/flow.ts';
+import { readers, testWalks } from '../support/flow.ts';
 
-// Each language once more, on another phone and with another app than in `e2e/release/flow.test.ts`.
-testWalks(readersIn(1).filter((_reader, at) => at % 2 === 0));
+// Those whom `e2e/release/flow.test.ts` leaves out: one of three, so that neither file takes long.
+testWalks(readers.filter((_reader, at) => at % 3 === 2));

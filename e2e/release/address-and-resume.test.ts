@@ -2,7 +2,7 @@ import { type Address, formatAddress, type Parameter, parameters, parseAddress }
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, reload, visit } from '../support/browser.ts';
-import { checkedParameters, planFor, type Reader, wordsFor } from '../support/expected.ts';
+import { checkedParameters, planFor, type Reader, skins, wordsFor } from '../support/expected.ts';
 import {
   answerQuestion,
   leaveScreen,
@@ -67,7 +67,7 @@ async function expectLinksToKeep(page: Page, path: string): Promise<void> {
       ...(inMain && (current.step === 'choose-app' || current.path.length < 7) ? ['app'] : []),
       // The names on Home.
       ...(current.path.length < 7 ? ['maker'] : []),
-      ...(skin === 'coloros' ? ['os'] : []),
+      ...(skin !== reader.skin && skins.includes(skin!) ? ['os'] : []),
     ];
     expect(
       changed.filter((name) => !may.includes(name)),

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { card as coloros } from '../../content/skins/coloros/card.ts';
-import { card as miui } from '../../content/skins/miui/card.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { type PhoneOptions, phone, visit } from '../support/browser.ts';
+import { content, skins } from '../support/expected.ts';
 import { isIdleRequest } from '../support/requests.ts';
 import { originOf } from '../support/sites.ts';
 import { say, stepWordsIn } from '../support/words.ts';
@@ -19,10 +18,7 @@ interface Case {
   readonly link: readonly [from: string, href?: string];
 }
 
-const flows = [
-  { id: 'miui', maker: miui.makers[0] },
-  { id: 'coloros', maker: coloros.makers[0] },
-] as const;
+const flows = skins.map((id) => ({ id, maker: content.skins[id]!.card.makers[0]! }));
 
 const cases: readonly Case[] = [
   { path: '/', title: (tag) => say(tag, 'home-title'), link: ['/service'] },

@@ -37,6 +37,7 @@ const messages = [
   'messages-LANG',
   'messages-miui-LANG',
   'messages-coloros-LANG',
+  'messages-android-LANG',
 ];
 
 /**
@@ -45,7 +46,7 @@ const messages = [
  */
 const ahead: readonly (readonly [from: RegExp, names: RegExp])[] = [
   [/^\/(index)?$/, /^(draw-ahead|guide|screen-skin|skin-[a-z]+-[a-z]+|versions|words-version-[a-z]+)\./],
-  [/^\/(miui|coloros)$/, /^(draw-ahead|screen-skin-downloadapps|app-list|apps)\./],
+  [/^\/(miui|coloros|android)$/, /^(draw-ahead|screen-skin-downloadapps|app-list|apps)\./],
   [/^\/\w+\/downloadapps(#get-file|\?app=[\w.]+)$/, /^(check|check-[a-z]{2}|known-signers)\./],
 ];
 
@@ -73,6 +74,7 @@ const screens: readonly (readonly [path: string, screen: string, ...data: string
   ['/coloros', 'skin', 'skin-coloros-LANG'],
   ['/coloros/downloadapps', 'skin-downloadapps', 'skin-coloros-LANG', ...catalogue],
   ['/coloros/service', 'skin-service', 'skin-coloros-LANG'],
+  ['/android', 'skin', 'skin-android-LANG'],
   ['/about', 'about'],
   ['/send', 'send', 'apps', 'qr'],
   ['/result/miui', 'result-home', 'skin-miui-LANG'],

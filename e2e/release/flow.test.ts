@@ -2,12 +2,12 @@ import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { content, type Reader, reachableFor, skins, tags } from '../support/expected.ts';
-import { apps, phones, readersIn, testWalks } from '../support/flow.ts';
+import { apps, phones, readers, testWalks } from '../support/flow.ts';
 
-const readers = readersIn(0);
-testWalks(readers);
+// `e2e/full/flow.test.ts` has the others.
+testWalks(readers.filter((_reader, at) => at % 3 !== 2));
 
-it('lets every language walk both skins, with an app and without', () => {
+it('lets every language walk every skin, with an app and without', () => {
   for (const half of skins.map((skin) => readers.filter((reader) => reader.skin === skin)))
     expect(new Set(half.map(({ tag }) => tag)).size).toBe(tags.length);
   for (const third of apps.map((app) => readers.filter((reader) => reader.app === app)))

@@ -11,8 +11,8 @@ import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
 import { findOverflows, modes, onScreen } from '../support/overflow.ts';
 
-/** Each direction of reading covers every third screen, at different offsets. */
-const every = 3;
+/** Each direction of reading covers every fourth screen, at different offsets. */
+const every = 4;
 
 let copy: Copy;
 let content: Content;

@@ -42,12 +42,13 @@ describe('a link for somebody’s phone', () => {
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?lang=ur`);
   });
 
-  it('opens the help page for other phones, and the helper’s view of the steps', async () => {
+  it('opens the general steps for other phones, and the helper’s view of the steps', async () => {
     const page = await phone();
-    await visit(page, '/send?lang=en&helper=ur#other');
-    expect(await link(page)).toBe(`${new URL(page.url()).origin}/service?lang=ur`);
+    await visit(page, '/send?lang=en&helper=ur');
     const stepsLink = page.getByRole('link', { name: say('en', 'make-along') });
     expect(await stepsLink.count()).toBe(0);
+    await page.getByRole('radio', { name: say('en', 'another-phone') }).check();
+    await expect.poll(() => link(page)).toBe(`${new URL(page.url()).origin}/android?lang=ur`);
     await page.getByRole('radio', { name: 'Redmi' }).check();
     await expect.poll(() => link(page)).toBe(`${new URL(page.url()).origin}/miui?maker=Redmi&lang=ur`);
     await leaveScreen(page, () => stepsLink.click());

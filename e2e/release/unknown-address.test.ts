@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { card as coloros } from '../../content/skins/coloros/card.ts';
-import { card as miui } from '../../content/skins/miui/card.ts';
 import { phone, visit } from '../support/browser.ts';
+import { content, skins } from '../support/expected.ts';
 import { say } from '../support/words.ts';
 
 // The contract's words, the same in every language.
@@ -23,8 +22,7 @@ describe.each([
       const places = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
       const real = [
         [say(tag, 'home-page'), '/'],
-        [miui.makers.join(' · '), '/miui'],
-        [coloros.makers.join(' · '), '/coloros'],
+        ...skins.map((id) => [content.skins[id]!.card.makers.join(' · '), `/${id}`]),
       ];
       expect(places).toEqual(expect.arrayContaining(real));
       for (const [, path] of places) {

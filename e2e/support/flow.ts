@@ -29,25 +29,29 @@ import { say } from './words.ts';
 const height = 740;
 export const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', undefined];
 
-/** The newest checked version, one in the middle, the oldest, and none. Those in between have a neighbour's steps. */
-const walked = (skin: string) => {
-  const checked = content.skins[skin]!.skin.versions.filter(({ status }) => status === undefined).map(({ id }) => id);
-  return [checked[0], checked[Math.floor(checked.length / 2)], checked[checked.length - 1], undefined];
-};
-
-export const phones = skins.flatMap((skin) =>
-  walked(skin).flatMap((os) => ['global', 'cn', undefined].map((rom) => ({ skin, os, rom }))),
-);
-
 /**
- * Returns one reader for each phone in round `n`. Languages and apps rotate: in every round each language walks both
- * skins.
+ * Returns the phones of a skin: with the newest checked version, one in the middle, the oldest, and none, as those in
+ * between have a neighbour's steps; with every ROM, and none. Where all phones have one ROM, it is not asked.
  */
-function readerIn(n: number, at: number): Reader {
-  const half = Math.floor(at / tags.length);
-  const app = apps[(at + Math.floor(at / apps.length) + half + n) % apps.length];
-  return { ...phones[at]!, app, tag: tags[(at + half + 5 * n) % tags.length]! };
+function phonesOf(skin: string) {
+  const { roms, versions } = content.skins[skin]!.skin;
+  const checked = versions.filter(({ status }) => status === undefined).map(({ id }) => id);
+  const walked = [checked[0], checked[Math.floor(checked.length / 2)], checked[checked.length - 1], undefined];
+  const answers = roms.length > 1 ? [...roms.map(({ id }) => id), undefined] : [undefined];
+  return walked.flatMap((os) => answers.map((rom) => ({ skin, os, rom })));
 }
+
+export const phones = skins.flatMap(phonesOf);
+
+/** One reader of every language for each skin; phones and apps rotate. */
+export const readers: readonly Reader[] = skins.flatMap((skin, row) => {
+  const owned = phonesOf(skin);
+  return tags.map((_tag, n) => ({
+    ...owned[n % owned.length]!,
+    app: apps[(n + Math.floor(n / apps.length) + 2 * row) % apps.length],
+    tag: tags[(n + row) % tags.length]!,
+  }));
+});
 
 /** Checks the labels in a sentence: each in its language, with a gloss where that is not the reader's. */
 function checkChips(reader: Reader, where: string, { chips }: ShownText, ids: readonly string[], glossed = true): void {
@@ -175,9 +179,6 @@ async function checkResult(page: Page, reader: Reader): Promise<void> {
     Object.fromEntries(Object.entries({ app, os, rom, lang: tag }).filter(([, value]) => value)),
   );
 }
-
-/** Returns the readers of a round, one for each phone. */
-export const readersIn = (round: number): Reader[] => phones.map((_phone, at) => readerIn(round, at));
 
 /** Defines a test for each reader, who walks the whole flow. */
 export function testWalks(readers: readonly Reader[]): void {

@@ -11,6 +11,7 @@ export const screens: readonly { readonly name: string; readonly path: string }[
   { name: 'Home with an app and mistakes', path: `/?app=${app}&os=x&labels=y` },
   { name: 'Landing', path: '/miui' },
   { name: 'Landing of the other skin', path: `/coloros?app=${app}&rom=cn` },
+  { name: 'Landing of the general steps', path: '/android' },
   { name: 'list of apps', path: '/miui/downloadapps#choose-app' },
   { name: 'card of an app', path: `/coloros/downloadapps?app=${app}#get-file` },
   { name: 'no app chosen', path: '/miui/downloadapps#get-file' },

@@ -41,9 +41,9 @@ const timeoutMs = 10_000;
  * phone model that the browser reports. Resolves once the new screen's heading is there.
  */
 async function openAddress(page: Page, href: string, model = ''): Promise<void> {
-  const { pathname, search, hash } = new URL(page.url());
-  // Opening the current address would change nothing, so leave it first.
-  if (href === pathname + search + hash) await openAddress(page, href === '/' ? '/index' : '/');
+  const [now, next] = [new URL(page.url()), new URL(href, page.url())];
+  // The same screen keeps its heading, so leave it first.
+  if (now.pathname === next.pathname && now.hash === next.hash) await openAddress(page, href === '/' ? '/index' : '/');
   await page.evaluate(
     ([to, phoneModel]) => {
       const value = { getHighEntropyValues: () => Promise.resolve({ model: phoneModel }) };

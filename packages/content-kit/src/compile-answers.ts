@@ -7,7 +7,9 @@ import {
   type Phrases,
   partNames,
   phoneNames,
+  type Skin,
   type SkinAnswer,
+  type SkinCard,
   type StepTool,
   whereWords,
 } from '@sideguide/guide-core/model';
@@ -98,6 +100,10 @@ export const answerIds = (content: Content): Map<string, Kind> =>
     ...Object.keys(cards).map((id) => [idOfCard(id), { kind: 'card' }] as const),
   ]);
 
+/** Returns the names of a skin's phones and versions; “Android 14” in a question names no family of phones. */
+const namesOf = ({ isGeneral, makers }: SkinCard, { versions }: Skin): readonly string[] =>
+  isGeneral ? [] : [...makers, ...versions.flatMap(({ name, twins = {} }) => [name, ...Object.values(twins)])];
+
 /** Returns everything that can be found in a language. The content must have passed its checks. */
 export function compileAnswers(content: Content, tag: string): CompiledAnswers {
   const source = sourceTag(content);
@@ -161,13 +167,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ...Object.fromEntries(
         Object.entries(content.skins).map(([id, { card, skin }]) => [
           id,
-          [
-            ...new Set([
-              ...card.makers,
-              ...skin.versions.flatMap(({ name, twins = {} }) => [name, ...Object.values(twins)]),
-              ...listed(`${phoneNames}:${id}`),
-            ]),
-          ],
+          [...new Set([...namesOf(card, skin), ...listed(`${phoneNames}:${id}`)])],
         ]),
       ),
     },

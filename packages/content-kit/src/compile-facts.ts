@@ -19,10 +19,11 @@ const plain = (name: string) => name.replace(/\u00a0/g, ' ');
 
 /**
  * Returns sequences of version names, oldest first: the makers' own names of each skin, and one for each family of
- * twins. A name is the family's name and a number.
+ * twins. A name is the family's name and a number. “Android 14” is left out: it is said of every skin's phones.
  */
 function namesOf(content: Content): (readonly string[])[] {
-  return Object.values(content.skins).flatMap(({ skin }) => {
+  return Object.values(content.skins).flatMap(({ card, skin }) => {
+    if (card.isGeneral) return [];
     const inOrder = [...skin.versions].reverse();
     const families = new Map<string, string[]>();
     for (const { name, twins = {} } of inOrder)

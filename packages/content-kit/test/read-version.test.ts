@@ -1,12 +1,14 @@
 import { normalizeText, readVersion } from '@sideguide/guide-core/detect';
 import type { VersionTable } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
+import { reads as androidReads, versions as androidVersions } from '../../../content/skins/android/versions.ts';
 import { reads as colorosReads, versions as colorosVersions } from '../../../content/skins/coloros/versions.ts';
 import { reads as miuiReads, versions as miuiVersions } from '../../../content/skins/miui/versions.ts';
 
 const tables: Readonly<Record<string, VersionTable>> = {
   miui: { versions: miuiVersions, reads: miuiReads },
   coloros: { versions: colorosVersions, reads: colorosReads, androidTells: true },
+  android: { versions: androidVersions, reads: androidReads, androidTells: true },
 };
 
 /** Formats skin, version, ROM and Android as one line; `-` stands for an unknown value. */
@@ -109,6 +111,9 @@ describe('a bare number, or the letters at its end', () => {
     ['coloros', 'CN01', 'coloros - cn -'],
     ['coloros', 'ex01', 'coloros - global -'],
     ['miui', 'EX01', '- - - -'],
+    ['android', '14', 'android android-14 - -'],
+    ['android', '8.1.0', 'android android-8 - -'],
+    ['android', '7.1', 'android - - -'],
   ])('is taken for one of the page it is typed on: %s %s', (own, text, expected) => {
     expect(told(own, text)).toBe(expected);
   });
@@ -124,6 +129,7 @@ it.each([
 describe('Android alone', () => {
   it('tells the version where they go in step', () => {
     expect(told('coloros', 'Android 15')).toBe('- coloros-15 - 15');
+    expect(told('android', 'Android version 15')).toBe('- android-15 - 15');
     expect(told('coloros', 'Android 11')).toBe('- - - 11');
     expect(readVersion(tables, 'coloros', 'Android 11').likely).toEqual(['coloros-11', 'coloros-12']);
   });

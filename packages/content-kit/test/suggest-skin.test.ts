@@ -1,12 +1,13 @@
 import { androidVersion, modelOf, suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import { agents, type PhoneSample, phoneSamples } from '@sideguide/guide-core/testing';
 import { describe, expect, it } from 'vitest';
+import { hints as android } from '../../../content/skins/android/hints.ts';
 import { card as colorosCard } from '../../../content/skins/coloros/card.ts';
 import { hints as coloros } from '../../../content/skins/coloros/hints.ts';
 import { card as miuiCard } from '../../../content/skins/miui/card.ts';
 import { hints as miui } from '../../../content/skins/miui/hints.ts';
 
-const rules = { miui, coloros };
+const rules = { miui, coloros, android };
 const cards = { miui: miuiCard, coloros: colorosCard };
 const families: readonly (readonly [string, readonly PhoneSample[]])[] = Object.entries(phoneSamples);
 
@@ -110,7 +111,7 @@ describe('androidVersion', () => {
 });
 
 describe('the name on the phone', () => {
-  it.each<['miui' | 'coloros', string, string | undefined]>([
+  it.each<['miui' | 'coloros' | 'android', string, string | undefined]>([
     ['miui', 'Redmi Note 9 Pro', 'Redmi'],
     ['miui', 'POCOPHONE F1', 'POCO'],
     ['miui', 'MI 8 Lite', 'Xiaomi'],
@@ -118,6 +119,8 @@ describe('the name on the phone', () => {
     ['coloros', 'RMX3370', 'realme'],
     ['coloros', 'LE2123', 'OnePlus'],
     ['coloros', 'OPPO A57', 'OPPO'],
+    ['android', 'SM-A546E', 'Samsung'],
+    ['android', 'V2130', 'vivo'],
     // Codes that several names share.
     ['miui', '2201117TG', undefined],
     ['miui', 'M2101K6G', undefined],
@@ -129,5 +132,9 @@ describe('the name on the phone', () => {
 
   it.each(['miui', 'coloros'] as const)('is one that the skin has: %s', (skin) => {
     expect(Object.keys(rules[skin].makers).sort()).toEqual([...cards[skin].makers].sort());
+  });
+
+  it('is known for every model that suggests the general steps: Home calls the phone by it', () => {
+    for (const { what, seen } of phoneSamples.android) expect(suggestMaker(android, seen), what).toBeDefined();
   });
 });

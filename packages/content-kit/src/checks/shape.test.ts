@@ -69,7 +69,8 @@ describe('a field of the wrong shape', () => {
 });
 
 it('tells two labels of one id apart', () => {
-  const [first, second] = Object.keys(content.skins) as [string, string];
+  const withLabels = Object.keys(content.skins).filter((id) => Object.keys(content.skins[id]!.labels).length > 0);
+  const [first, second] = withLabels as [string, string];
   const id = Object.keys(content.skins[first]!.labels)[0]!;
   const other = { ...content.skins[first]!.labels[id]!, source: 'elsewhere' };
   const labels = { ...content.skins[second]!.labels, [id]: other };

@@ -96,6 +96,7 @@ export function openGuide(content: Content) {
         return {
           id: card.id,
           makers: card.makers,
+          ...(card.isGeneral ? { isGeneral: true as const } : {}),
           status: card.status,
           versions: skin.versions,
           roms: skin.roms,

@@ -196,13 +196,35 @@ function told(what: string, userAgent: string, model?: string): PhoneSample {
   return { what, seen: { userAgent }, ...(model !== undefined && { model }) };
 }
 
+const android: readonly PhoneSample[] = [
+  ...bare(
+    `SM-G991B, SM-A546E, SM-S928B, SM-T870, SAMSUNG SM-G960U, SC-51A, SCG09, Galaxy A52, Pixel 6a, Pixel 8 Pro,
+    HUAWEI P30, HONOR 8X, vivo 1906, V2025, V2130, V2166BA, I2012, iQOO 12, Infinix X6815B, Infinix X698, TECNO KG5j,
+    TECNO CK7n, itel A662L, moto g(30), moto g power (2021), motorola edge 40, XT2125-4, Nokia G21, Nokia 7.2, TA-1004,
+    XQ-BC72, SO-51A, SOG01, G8142, ASUS_AI2201, Zenfone 9, A063, FP4, Fairphone 5`,
+    'android',
+  ),
+  full('chrome', 13, 'SM-A536B', 'android'),
+  full('chrome', 12, 'Pixel 6', 'android'),
+  full('chrome', 11, 'moto g power (2021)', 'android'),
+  full('webView', 13, 'V2130', 'android'),
+  full('samsung', 13, 'SAMSUNG SM-S918B', 'android'),
+  full('opera', 8, 'SM-G950F', 'android'),
+  full('uc', 12, 'Infinix X6815B', 'android'),
+  full('miBrowser', 12, 'Infinix X698', 'android'),
+  full('heyTap', 13, 'SM-A536B', 'android'),
+  {
+    what: 'client hint of another maker against the user agent',
+    seen: { model: 'SM-A536B', userAgent: agents.miBrowser(13, 'M2101K6G') },
+    model: 'M2101K6G',
+    skin: 'android',
+  },
+];
+
 const others: readonly PhoneSample[] = [
   ...bare(
-    `SM-G991B, SM-A546E, SM-S928B, SM-T870, SAMSUNG SM-G960U, Pixel 6a, Pixel 8 Pro, Nexus 5X, VOG-L29, LYA-L09,
-    JNY-LX1, MAR-LX1A, NOH-AN00, HUAWEI P30, ANY-NX1, REA-NX9, HONOR 8X, vivo 1906, V2025, V2130, I2012,
-    Infinix X6815B, Infinix X698, TECNO KG5j, TECNO CK7n, itel A662L, moto g(30), moto g power (2021),
-    motorola edge 40, XT2125-4, Nokia G21, Nokia 7.2, TA-1004, XQ-BC72, SO-51A, G8142, Lenovo TB-X606F, Lenovo K12,
-    LG-M255, LM-G900N, ASUS_AI2201, NX669J, T671H, A063, FP4, BV9900, DOOGEE S96Pro, LEX820, Micromax IN 2b, S61`,
+    `Nexus 5X, VOG-L29, LYA-L09, JNY-LX1, MAR-LX1A, NOH-AN00, ANY-NX1, REA-NX9, Lenovo TB-X606F, Lenovo K12, LG-M255,
+    LM-G900N, NX669J, T671H, BV9900, DOOGEE S96Pro, LEX820, Micromax IN 2b, S61, SM-R870, SM-L300, Vivo XL4`,
   ),
   // Look-alikes.
   ...bare(
@@ -211,20 +233,11 @@ const others: readonly PhoneSample[] = [
   ),
   // Android One, without the maker's skin.
   ...bare('Mi A1, Mi A2, Mi A2 Lite, Mi A3, MI A1, Xiaomi Mi A2, M1804D2SG, M1805D1SG, M1906F9SH'),
-  full('chrome', 13, 'SM-A536B'),
-  full('chrome', 12, 'Pixel 6'),
   full('chrome', 10, 'Mi A3'),
-  full('chrome', 11, 'moto g power (2021)'),
-  full('webView', 13, 'V2130'),
-  full('samsung', 13, 'SAMSUNG SM-S918B'),
-  full('opera', 8, 'SM-G950F'),
   full('huawei', 10, 'JNY-LX1'),
   told('Huawei Browser on HarmonyOS', agents.huawei(12, 'HarmonyOS; NOH-AN00'), 'NOH-AN00'),
-  full('uc', 12, 'Infinix X6815B'),
-  full('miBrowser', 12, 'Infinix X698'),
   full('miBrowser', 10, 'VOG-L29'),
   full('miBrowser', 13, 'Lenovo TB-X606F'),
-  full('heyTap', 13, 'SM-A536B'),
   told('frozen Chrome', agents.chrome(10, 'K')),
   told('frozen WebView', agents.webView(10, 'K')),
   told('frozen Opera', agents.opera(10, 'K')),
@@ -259,11 +272,6 @@ const others: readonly PhoneSample[] = [
   { what: 'nothing at all', seen: {} },
   { what: 'empty client hint alone', seen: { model: '' } },
   { what: 'client hint of blanks', seen: { model: '   ', userAgent: agents.chrome(10, 'K') } },
-  {
-    what: 'client hint of another maker against the user agent',
-    seen: { model: 'SM-A536B', userAgent: agents.miBrowser(13, 'M2101K6G') },
-    model: 'M2101K6G',
-  },
   told('both browsers, no model', `${agents.miBrowser(10, 'K')} HeyTapBrowser/40.8.5.1`),
   told('garbage', '\u0000)(;;;\uFFFD((Android;)) Build/ \uD800 %00 <script>'),
   told('10 kB of letters', 'x'.repeat(10_000)),
@@ -276,5 +284,5 @@ const others: readonly PhoneSample[] = [
   { what: '10 kB client hint of digits', seen: { model: '2201'.repeat(2_500) } },
 ];
 
-/** All rows, both families first. */
-export const phoneSamples = { miui, coloros, others } as const;
+/** All rows, by the skin that they must suggest; `others` must suggest none. */
+export const phoneSamples = { miui, coloros, android, others } as const;

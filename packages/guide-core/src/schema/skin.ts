@@ -10,6 +10,7 @@ export const skinCard = s.record('A family of phones.', {
   id: s.id('Its id, as in addresses, which is also the name of its folder.'),
   makers: s.nonEmptyTuple('Brand names, the best known first. The first fills {maker}.', s.text('A brand.')),
   order: s.number('Its position among the pictures on Home.'),
+  isGeneral: s.flag('For phones of all other makers: Home offers it as “Another phone”.'),
   status,
 });
 export type SkinCard = s.Infer<typeof skinCard>;

@@ -34,7 +34,7 @@ it.each([
   [{ app: 'Tor Browser' }, 'Did you mean org.torproject.torbrowser?'],
   [{ skin: 'Redmi' }, 'Did you mean miui?'],
   [{ skin: 'oneplus' }, 'Did you mean coloros?'],
-  [{ skin: 'nokia' }, 'Use one of: coloros, miui'],
+  [{ skin: 'nokia' }, 'Use one of: android, coloros, miui'],
 ])('names the id for what %j names', (values, remedy) => {
   expect(() => linkAddress({ values }, content)).toThrow(expect.objectContaining({ remedy }));
 });

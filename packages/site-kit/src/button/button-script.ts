@@ -60,7 +60,8 @@ export function buttonScript(content: Content): string {
   });
   const rtl = cards.filter(({ dir }) => dir === 'rtl').map(({ tag }) => `^${tag}$`);
   const phones = Object.values(content.skins)
-    .filter(({ card }) => card.status === 'published')
+    // Home knows the phones of the general steps by their names; their patterns would make the script half as large again.
+    .filter(({ card }) => card.status === 'published' && !card.isGeneral)
     .sort((a, b) => a.card.order - b.card.order)
     .map(({ card: { id, makers }, hints: { model, not, agent } }) => {
       const idAndMakers = JSON.stringify([id, makers.join(' · ')]).slice(1, -1);

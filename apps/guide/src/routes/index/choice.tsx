@@ -14,12 +14,22 @@ import css from './screen.module.css';
 /** Keeps Latin names in order inside a right-to-left sentence (FSI … PDI). */
 const isolate = (names: string): string => `\u2068${names}\u2069`;
 
+interface WayProps {
+  readonly path: string;
+  readonly word: string;
+  readonly more?: string;
+  /** The name on this phone, if the link leads to its guide. */
+  readonly maker?: string | undefined;
+  /** The skin that is suggested, if it is this link's. */
+  readonly suggested?: string | undefined;
+}
+
 /** A link that is not one of the names: its title, and below it what is found there. */
-function Way({ path, word, more }: { readonly path: string; readonly word: string; readonly more?: string }) {
+function Way({ path, word, more, maker, suggested }: WayProps) {
   const { href } = usePlace();
   const { t } = useLanguage();
   return (
-    <ItemLink href={href({ path })}>
+    <ItemLink href={href({ path, maker })} data-suggested={suggested}>
       {t(word)}
       {more && <small>{t(more)}</small>}
     </ItemLink>
@@ -35,12 +45,15 @@ interface Props {
   readonly android: string | undefined;
   /** True on a device without Android: an iPhone, a computer. */
   readonly isElsewhere: boolean;
+  /** True for the copy in the document, which leaves out the last link. */
+  readonly isCopy: boolean;
 }
 
 /** Tiles with the names on phones, all of the same size, and links for another phone and for helpers. */
-export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
+export function Phones({ shown, guess, maker, android, isElsewhere, isCopy }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
+  const general = shown.find(({ isGeneral }) => isGeneral);
   return (
     <>
       {address.app && <ChosenApp />}
@@ -56,16 +69,27 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
               : t(isElsewhere ? 'not-android' : 'tap-your-phone')}
         </p>
         <NameTiles
-          tiles={shown.flatMap(({ id, makers }) =>
-            makers.map((name) => ({
-              name,
-              href: href({ path: `/${id}`, maker: name }),
-              suggested: id === guess?.id && (!maker || name === maker) ? id : undefined,
-            })),
-          )}
+          tiles={shown
+            .filter(({ isGeneral }) => !isGeneral)
+            .flatMap(({ id, makers }) =>
+              makers.map((name) => ({
+                name,
+                href: href({ path: `/${id}`, maker: name }),
+                suggested: id === guess?.id && (!maker || name === maker) ? id : undefined,
+              })),
+            )}
         />
-        <Way path="/service" word="another-phone" more="another-phone-text" />
+        {general && (
+          <Way
+            path={`/${general.id}`}
+            word="another-phone"
+            more="general-text"
+            maker={general === guess ? maker : undefined}
+            suggested={general === guess ? general.id : undefined}
+          />
+        )}
         <Way path="/send" word="helping" />
+        {!isCopy && <Way path="/service" word="service-page" more="another-phone-text" />}
       </section>
     </>
   );

@@ -37,7 +37,10 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
   usePagesAhead(
-    [...shown].sort((a, b) => Number(b === guess) - Number(a === guess)).map(({ id }) => href({ path: `/${id}` })),
+    shown
+      .filter((card) => !card.isGeneral || card === guess)
+      .sort((a, b) => Number(b === guess) - Number(a === guess))
+      .map(({ id }) => href({ path: `/${id}` })),
     { isDrawn: true },
   );
   return (
@@ -51,7 +54,14 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}
         {isWhole && (
-          <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={!isCopy && isElsewhere()} />
+          <Phones
+            shown={shown}
+            guess={guess}
+            maker={maker}
+            android={android}
+            isElsewhere={!isCopy && isElsewhere()}
+            isCopy={isCopy}
+          />
         )}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>

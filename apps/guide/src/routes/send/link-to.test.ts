@@ -14,7 +14,7 @@ it.each([
   [{ step: 'miui', maker: 'Xiaomi' }, '/miui'],
   [{ step: 'miui', maker: 'OPPO' }, '/miui'],
   [{ maker: 'POCO' }, '/'],
-  [{ step: 'other', helper: 'ta' }, '/service?lang=ta'],
+  [{ helper: 'ta' }, '/?lang=ta'],
   [{ step: 'nonsense', app: 'org.example.app' }, '/?app=org.example.app'],
   // What only the reader of this screen has chosen is left out.
   [{ step: 'miui', lang: 'sv', labels: 'ru', os: 'hyperos-2' }, '/miui'],

@@ -15,7 +15,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import select from '../../ui/select.module.css';
-import { linkTo, otherPhone } from './link-to.ts';
+import { linkTo } from './link-to.ts';
 import css from './screen.module.css';
 
 interface Props {
@@ -49,20 +49,15 @@ export default function SendScreen({ apps }: Props) {
           <Choice
             name="phone"
             question={t('make-phone')}
-            chosen={
-              skin
-                ? (makerInAddress(skin, address.maker) ?? skin.makers[0])
-                : address.step === otherPhone
-                  ? otherPhone
-                  : undefined
-            }
+            chosen={skin && (makerInAddress(skin, address.maker) ?? skin.makers[0])}
             choose={(name = '') => {
               const named = skinOf(name);
-              choose({ step: named?.id ?? (name || undefined), maker: named && makerInAddress(named, name) });
+              choose({ step: named?.id, maker: named && makerInAddress(named, name) });
             }}
             options={[
-              ...phones.flatMap(({ makers }) => makers.map((name) => ({ value: name, name }))),
-              { value: otherPhone, name: t('another-phone') },
+              ...phones.flatMap(({ makers, isGeneral }) =>
+                makers.map((name) => ({ value: name, name: isGeneral ? t('another-phone') : name })),
+              ),
               { value: undefined, name: t('dont-know') },
             ]}
           />

@@ -61,6 +61,7 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
         </div>
         {isWhole && !isCopy && (
           <>
+            {skin.isGeneral && <p className={css.later}>{t('general-text')}</p>}
             <ol className={css.parts} aria-label={t('what-happens')}>
               {parts.map(({ name, steps }) => (
                 <li key={name}>

@@ -1,0 +1,23 @@
+import type { Screens } from '@sideguide/guide-core/model';
+import {
+  fileMessages,
+  installQuestions,
+  notEnoughStorage,
+  notInstalled,
+  packageConflict,
+  playProtect,
+  sourceLocks,
+} from '../../screens.ts';
+
+/** What can be on the phone's screen at a step, the likeliest first. */
+export const screens = {
+  'get-file': [
+    { id: 'keep-file', why: 'Chrome asks before it saves an app file' },
+    { id: 'download-hangs', why: 'a question stands unseen beside the file, or the network is slow' },
+    { id: 'dangerous-download', why: 'the browser knows few files as dangerous' },
+  ],
+  'open-file': fileMessages,
+  'turn-on-source': sourceLocks,
+  'confirm-install': installQuestions,
+  'see-result': [...playProtect, packageConflict, ...notInstalled, notEnoughStorage],
+} as const satisfies Screens;
