@@ -104,12 +104,13 @@ describe('a cached document older than the origin’s build', () => {
   it('is replaced by a reload once a chunk it names is gone', async () => {
     await connectThrough(behavior);
     const page = await open();
-    await visit(page, '/?app=org.fdroid.fdroid');
+    // Before the visit: Home loads it ahead.
     const gone = new Set<string>();
     await page.route(/\/static\/js\/async\/screen-skin\.\w+\.js/, (route) => {
       gone.add(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' });
     });
+    await visit(page, '/?app=org.fdroid.fdroid');
     await page.locator('main a[href^="/miui"]').first().tap();
     const { help } = await readFailure(page);
     expect(help[0]).toBe(rescue('en', 'newer-title'));
