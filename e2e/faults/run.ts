@@ -77,5 +77,6 @@ const inEngines = parts.length
   : spawnSync('npx', ['vitest', 'run', '--project=engines', 'e2e/engines/faults.test.ts'], {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, SIDEGUIDE_ALL_FAULTS: '1' },
     }).status;
 process.exit(failed || inEngines ? 1 : 0);

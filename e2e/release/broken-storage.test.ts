@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
-import { type Breakage, breakages, breakStorage, operations, serveBreakableWorker } from '../support/broken-storage.ts';
+import { allCases, breakStorage, operations, serveBreakableWorker, someCases } from '../support/broken-storage.ts';
 import { reload, visit } from '../support/browser.ts';
 import { landing, lookForUpdate, perTestHost, waitForWorker, waitUntilReady } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
@@ -33,19 +33,8 @@ async function expectScreens(page: Page): Promise<void> {
   expect(await heading(page)).toBe(say('uz', 'service-help'));
 }
 
-const cases: [Breakage, string, readonly (typeof operations)[number][]][] = breakages.flatMap((how) => [
-  ...operations.map((name): (typeof cases)[number] => [how, name, [name]]),
-  [how, 'everything', operations],
-]);
-
-/** Every operation with one breakage, by turns, and everything with each. */
-const someCases = cases.filter(
-  ([how, name, [operation]]) =>
-    name === 'everything' || how === breakages[operations.indexOf(operation!) % breakages.length],
-);
-
 describe('online, every screen opens', () => {
-  it.each(cases)('if the worker’s storage answers with “%s” to %s', async (how, _name, names) => {
+  it.each(allCases)('if the worker’s storage answers with “%s” to %s', async (how, _name, names) => {
     const page = await openWithWorker();
     await page.evaluate(breakStorage(names, how));
     await expectScreens(page);

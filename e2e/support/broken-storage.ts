@@ -10,6 +10,20 @@ export type Operation = (typeof operations)[number];
 export const breakages = ['reject', 'hang', 'throw'] as const;
 export type Breakage = (typeof breakages)[number];
 
+type Case = readonly [how: Breakage, name: string, broken: readonly Operation[]];
+
+/** Every operation with each breakage, one by one, and all of them together. */
+export const allCases: readonly Case[] = breakages.flatMap((how) => [
+  ...operations.map((name): Case => [how, name, [name]]),
+  [how, 'everything', operations],
+]);
+
+/** Every operation with one breakage, by turns, and everything with each. */
+export const someCases = allCases.filter(
+  ([how, name, [operation]]) =>
+    name === 'everything' || how === breakages[operations.indexOf(operation!) % breakages.length],
+);
+
 /** Runs in the worker before its own script: breaks operations of storage when a page says so. */
 const breakable = `(() => {
   const breakAll = (names, how) => {
