@@ -68,7 +68,7 @@ const withFonts = (set: string, groupOrder: number) => {
 export default defineConfig({
   test: {
     // Tests of one file that run at the same time.
-    maxConcurrency: 3,
+    maxConcurrency: 2,
     projects: [
       // `npm test`: these two.
       plain('unit', units, [slow], 0),
