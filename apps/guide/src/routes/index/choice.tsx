@@ -45,12 +45,10 @@ interface Props {
   readonly android: string | undefined;
   /** True on a device without Android: an iPhone, a computer. */
   readonly isElsewhere: boolean;
-  /** True for the copy in the document, which leaves out the last link. */
-  readonly isCopy: boolean;
 }
 
 /** Tiles with the names on phones, all of the same size, and links for another phone and for helpers. */
-export function Phones({ shown, guess, maker, android, isElsewhere, isCopy }: Props) {
+export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const general = shown.find(({ isGeneral }) => isGeneral);
@@ -89,7 +87,6 @@ export function Phones({ shown, guess, maker, android, isElsewhere, isCopy }: Pr
           />
         )}
         <Way path="/send" word="helping" />
-        {!isCopy && <Way path="/service" word="service-page" more="another-phone-text" />}
       </section>
     </>
   );
@@ -99,6 +96,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere, isCopy }: Pr
 export function BelowChoice({ suggested }: { suggested: string | undefined }) {
   return (
     <div className={below.below}>
+      <Way path="/service" word="service-page" more="another-phone-text" />
       <QuestionField suggested={suggested} />
       <PhoneCode />
       <WhoMade />

@@ -54,14 +54,7 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}
         {isWhole && (
-          <Phones
-            shown={shown}
-            guess={guess}
-            maker={maker}
-            android={android}
-            isElsewhere={!isCopy && isElsewhere()}
-            isCopy={isCopy}
-          />
+          <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={!isCopy && isElsewhere()} />
         )}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
