@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { cx } from '../platform/cx.ts';
 import css from './bar.module.css';
 import { Icon } from './icon.tsx';
 
@@ -37,9 +38,9 @@ function useIsTall(element: HTMLElement | null): boolean {
  */
 export function Bar({ back, children, below, dir, skin }: BarProps) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const place = useIsTall(bar) ? css.atEnd : css.inSight;
+  const isTall = useIsTall(bar);
   return (
-    <nav ref={setBar} className={`${css.bar} ${place}`} dir={dir} data-skin={skin} data-part="bar">
+    <nav ref={setBar} className={cx(css.bar, !isTall && css.inSight)} dir={dir} data-skin={skin} data-part="bar">
       <div className={css.row}>
         {back && (
           <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>
