@@ -48,9 +48,6 @@ function findCovered(): string[] {
 it.each(['en', 'ta', 'ur'])('nothing stays under the bar, %s', async (tag) => {
   const problems = await inspectScreens(tag, async (page) => {
     const found: string[] = [];
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all as HTMLDetailsElement[]) details.open = true;
-    });
     for (const { text, ...size } of windows) {
       await page.setViewportSize(size);
       await page.evaluate((fontSize) => {

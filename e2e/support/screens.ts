@@ -1,5 +1,6 @@
 import { type Inspect, visitShots } from '../../tools/gallery/camera.ts';
 import type { GalleryTheme } from '../../tools/gallery/options.ts';
+import { waitForLayout } from '../../tools/gallery/wait-for-layout.ts';
 import { theBrowser } from './browser.ts';
 import { originOf } from './sites.ts';
 
@@ -43,7 +44,10 @@ export const screens: readonly { readonly name: string; readonly path: string }[
   { name: 'error screen', path: '/nowhere' },
 ];
 
-/** Opens screens in one language, one after the other as links do; returns what an inspection finds, by screen. */
+/**
+ * Opens screens in one language, one after the other as links do, and unfolds their parts; returns what an inspection
+ * finds, by screen.
+ */
 export async function inspectScreens(
   tag: string,
   inspect: Inspect,
@@ -55,6 +59,12 @@ export async function inspectScreens(
     const expected = path === '/nowhere' ? { expectedError: 'UnknownAddressError' } : {};
     return { name, href: path, hasAction: false, ...expected };
   });
-  const problems = await visitShots(session, tag, shots, inspect);
+  const problems = await visitShots(session, tag, shots, async (page, ...rest) => {
+    await page.locator('main details').evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+    await waitForLayout(page);
+    return inspect(page, ...rest);
+  });
   return problems.map(({ name, problem }) => `${name}: ${problem}`);
 }
