@@ -1,3 +1,5 @@
+// Long, because all of its groups need the same crafted files and the same site of their makers.
+
 import { createHash } from 'node:crypto';
 import {
   by,
