@@ -72,14 +72,19 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
+/** Gives another folder of modules this project's cache: compressed files and modules are kept by content. */
+export function shareCache(modules: string): void {
+  mkdirSync(join(modules, '.cache'), { recursive: true });
+  for (const name of ['sideguide-compressed', 'sideguide-content']) {
+    const kept = join(realpathSync(join(root, 'node_modules')), '.cache', name);
+    mkdirSync(kept, { recursive: true });
+    symlinkSync(kept, join(modules, '.cache', name), 'junction');
+  }
+}
+
 /** Links every installed package except our own workspaces, whose links must point into the copy. */
 function linkModules(from: string, to: string): void {
-  // Compressed copies and modules of the content are kept by content, so the project and its copy share them.
-  mkdirSync(join(to, '.cache'), { recursive: true });
-  for (const kept of ['.cache/sideguide-compressed', '.cache/sideguide-content']) {
-    mkdirSync(join(from, kept), { recursive: true });
-    symlinkSync(join(from, kept), join(to, kept), 'junction');
-  }
+  shareCache(to);
   for (const name of readdirSync(from)) {
     const [source, target] = [join(from, name), join(to, name)];
     if (name === '@sideguide') linkFiles(source, target);

@@ -17,7 +17,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '@sideguide/cli-kit';
-import { copyProject, projectFiles } from './copy-project.ts';
+import { copyProject, projectFiles, shareCache } from './copy-project.ts';
 import type { Call } from './sideguide.ts';
 
 /** Environment that puts the current Node first on `PATH` and allows npm no network access. */
@@ -124,6 +124,7 @@ export async function installPackage(): Promise<Installed> {
     .map((path) => path.replace(/^package\//, ''));
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
   await call('npm', ['install', join(place, file)], { env, cwd: home });
+  shareCache(join(home, 'node_modules'));
 
   const sh = (line: string, folder = '.'): Promise<Call> =>
     new Promise((done, fail) => {
