@@ -61,6 +61,7 @@ export interface ObstacleDetails {
   readonly FAILED_NO_MATCHING_ABIS: { readonly abis: string; readonly entry?: string };
   readonly FAILED_OLDER_SDK: SinceAndroid | { readonly codename: string } | Names;
   readonly FAILED_PERMISSION_MODEL_DOWNGRADE: { readonly target: number };
+  readonly FAILED_PROCESS_NOT_DEFINED: Broken;
   readonly FAILED_SANDBOX_VERSION_DOWNGRADE: Readonly<Record<never, never>>;
   readonly FAILED_SHARED_USER_INCOMPATIBLE: { readonly name: string } & Partial<Levels>;
   readonly FAILED_TEST_ONLY: Readonly<Record<never, never>>;

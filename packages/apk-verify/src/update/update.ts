@@ -1,5 +1,6 @@
 import { installabilityOf } from '../judge/installability.ts';
 import { versionCodeAt } from '../judge/obstacles/installed.ts';
+import { versionedLibraries } from '../judge/obstacles/manifest.ts';
 import { checkedGroups } from '../judge/obstacles/others.ts';
 import { depends, forever, some, sure } from '../judge/obstacles/rule.ts';
 import { aloneSince } from '../judge/obstacles/shared-user.ts';
@@ -26,8 +27,6 @@ const oldestSdk = 21;
 /** Apps with a target from here on request permissions at runtime, and there is no way back (Android 6). */
 const runtimePermissions = 23;
 const sandboxes = 26;
-/** Versions of a library are different apps from here on, and none is replaced (InstallPackageHelper.preparePackage). */
-const versionedLibraries = 26;
 /** Android 12 and 13 may let an app leave its shared user; AOSP changed its mind twice. */
 const leavesSharedUser = { from: 31, to: 33 };
 
@@ -231,7 +230,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
     found.push(sure('FAILED_PERMISSION_MODEL_DOWNGRADE', 'failure', { target: next.targetSdk }));
   if (old.sandbox === 2 && next.sandbox !== 2 && sdk >= sandboxes)
     found.push(sure('FAILED_SANDBOX_VERSION_DOWNGRADE', 'failure'));
-  if ((old.isVersioned || next.isVersioned) && sdk >= versionedLibraries)
+  if (old.isVersioned && !next.isVersioned && sdk >= versionedLibraries)
     found.push(depends('FAILED_DUPLICATE_PACKAGE', 'conflict'));
   if (next.debuggable !== old.debuggable)
     found.push(sure(next.debuggable ? 'becomes-debuggable' : 'was-debuggable', 'installs'));

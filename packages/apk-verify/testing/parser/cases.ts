@@ -42,6 +42,12 @@ const sdkUse = (values: Parameters<typeof element>[1]) =>
   element('uses-sdk-library', { name: 'org.x.l', versionMajor: 1, certDigest: '00', ...values });
 const library = element('static-library', { name: 'org.x.l', version: 1 });
 const alias = (targetActivity: string) => element('activity-alias', { name: '.Alias', exported: true, targetActivity });
+const processes = (...names: readonly string[]) =>
+  element(
+    'processes',
+    {},
+    names.map((name) => element('process', { process: name })),
+  );
 const heavy = { cantSaveState: true };
 
 export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
@@ -144,6 +150,21 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     ],
     kept: [
       inside(element('processes', {}, [element('process', { process: ':x' }), element('process', { process: ':y' })])),
+    ],
+  },
+  'process-unlisted': {
+    broken: [
+      inside(processes(':one')),
+      inside(processes('org.example.app'), activity({ process: ':one' })),
+      inside(processes(':one', 'org.example.app'), element('service', { name: '.S', process: 'org.x.y' })),
+      application({ process: ':one' }, processes('org.example.app')),
+      inside(processes('org.example.app', ':one'), activity({ process: ':one' }), processes('org.example.app')),
+    ],
+    kept: [
+      inside(processes('org.example.app', ':one'), activity({ process: ':one' }), activity()),
+      inside(processes('org.example.app'), processes()),
+      application({ process: ':one' }, processes(':one'), activity()),
+      inside(processes(''), activity({ process: '' })),
     ],
   },
   'action-name': {

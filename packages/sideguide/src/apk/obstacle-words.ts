@@ -3,6 +3,9 @@ import { harmless } from '@sideguide/cli-kit';
 
 type ObstacleText = (value: (name: string) => string, isSure: boolean) => string;
 
+/** Overlays for older targets are refused whatever their signer. */
+const overlayTarget = 29;
+
 /** The meaning of each obstacle, as a sentence about the phone. Android's own codes are without `INSTALL_`. */
 const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
   'not-an-app': () => 'it is not an app file',
@@ -24,7 +27,14 @@ const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
   },
   PARSE_FAILED_RESOURCES_ARSC_COMPRESSED: () => 'its resources are compressed, which Android 11 and later refuse',
   FAILED_INTERNAL_ERROR: (value) =>
-    `it changes the look of another app and is made for API ${value('target')}, which Android 10 and later refuse`,
+    Number(value('target')) < overlayTarget
+      ? `it changes the look of another app and is made for API ${value('target')}, which Android 10 and later refuse`
+      : 'it changes the look of another app, which may have to be signed by the same key',
+  FAILED_DUPLICATE_PACKAGE: (_value, isSure) =>
+    isSure
+      ? 'it has the name of Android itself, which is on every phone'
+      : 'it is a library for other apps, and this version of it may be installed already',
+  FAILED_PROCESS_NOT_DEFINED: (value) => brokenRule(value),
   FAILED_INVALID_APK: (value) => {
     if (value('code')) return `it has no code (${value('code')}), although its manifest says so`;
     if (value('part')) return inconsistent[value('differs')]!(value('part'));

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { buildArsc } from '../../../testing/arsc.ts';
 import { element } from '../../../testing/axml.ts';
-import { craftParts } from '../../../testing/craft.ts';
+import { type Craft, craftParts } from '../../../testing/craft.ts';
 import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../../testing/expect-obstacle.ts';
 
 const filter = element('intent-filter', {}, [element('action', { name: 'android.intent.action.MAIN' })]);
@@ -34,6 +34,7 @@ const old = { application: null, sdk: { target: 29 } };
 const kinds = { root: { requiredSplitTypes: 'base__abi' } };
 const playOnly = { components: [element('meta-data', { name: 'com.android.vending.splits.required', value: true })] };
 const noCode = { without: ['classes.dex'] };
+const sdkLibrary: Craft = { components: [element('sdk-library', { name: 'org.x.l', versionMajor: 1 })] };
 const overlay = (target: number) => ({ sdk: { target }, elements: [element('overlay', { targetPackage: 'org.x.y' })] });
 const nameless = { components: [element('activity')] };
 const shown = { rule: 'exported', names: 'org.example.app.Main' };
@@ -71,6 +72,15 @@ const rows: readonly Row[] = [
   ['no code, phone unknown', noCode, unknown, 'sure invalid FAILED_INVALID_APK', { code: 'classes.dex' }],
   ['an old overlay', overlay(28), { sdk: 29 }, 'sure failure FAILED_INTERNAL_ERROR', { target: 28 }],
   ['an old overlay, phone unknown', overlay(28), unknown, 'depends failure FAILED_INTERNAL_ERROR', { target: 28 }],
+  [
+    'an overlay whose target may be on the phone',
+    overlay(36),
+    {},
+    'depends failure FAILED_INTERNAL_ERROR',
+    { target: 36 },
+  ],
+  ['the platform’s own name', { package: 'android' }, {}, 'sure conflict FAILED_DUPLICATE_PACKAGE'],
+  ['a library of several versions', sdkLibrary, {}, 'depends conflict FAILED_DUPLICATE_PACKAGE'],
   ['a test build', { application: { testOnly: true } }, {}, 'sure invalid FAILED_TEST_ONLY'],
 ];
 
@@ -91,7 +101,7 @@ const fine: readonly FineRow[] = [
     {},
   ],
   ['an old overlay on Android 9', overlay(28), { sdk: 28 }],
-  ['an overlay', overlay(29), {}],
+  ['an overlay on Android 9', overlay(29), { sdk: 28 }],
   ['a user that is nothing', { root: { sharedUserId: { ref: 0 } } }, {}],
   ['no resources', { without: ['resources.arsc'] }, {}],
   ['a need of parts where the attribute means nothing', { application: { isSplitRequired: true } }, {}],

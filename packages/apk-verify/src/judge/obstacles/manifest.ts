@@ -27,6 +27,8 @@ function broken(found: BrokenRule, { targetSdk, minSdk }: Facts, phone: Phone): 
 /** What the platform's own parser rejects in manifest and resources. */
 export const manifestRule: Rule = (facts, phone) => [
   ...(facts.broken ?? []).map((one) => broken(one, facts, phone)),
+  // PackageManagerService defines it once (InstallPackageHelper.assertPackageIsValid).
+  facts.package === 'android' ? sure('FAILED_DUPLICATE_PACKAGE', 'conflict') : undefined,
   isPackageName(facts.package)
     ? undefined
     : sure('PARSE_FAILED_BAD_PACKAGE_NAME', 'invalid', { name: facts.package.slice(0, 80) }),
@@ -41,6 +43,19 @@ export const manifestRule: Rule = (facts, phone) => [
 
 /** Overlays that are not part of the system need this target from Android 10 on (InstallPackageHelper). */
 const overlayTarget = 29;
+/** Several versions of a library for other apps are different apps from Android 8 on. */
+export const versionedLibraries = 26;
+
+/**
+ * InstallPackageHelper.assertOverlayIsValid: nobody else has the platform's key that older overlays need; others may need
+ * the key of the app that they are for, if it is on the phone.
+ */
+function overlayObstacle({ isOverlay, targetSdk }: Facts, phone: Phone): Obstacle | undefined {
+  if (!isOverlay) return undefined;
+  const certainty = targetSdk < overlayTarget ? sure : depends;
+  const obstacle = certainty('FAILED_INTERNAL_ERROR', 'failure', { target: targetSdk });
+  return fromAndroid(phone, [overlayTarget, forever], obstacle);
+}
 
 /** Where Android does not read what says so, and for Google Play's marker, the base installs but lacks its parts. */
 function withoutSplits({ splitsSince = forever, minSdk }: Facts, { sdk }: Phone): Obstacle {
@@ -55,13 +70,10 @@ export const partsRule: Rule = (facts, phone) => [
   facts.needsSplits ? withoutSplits(facts, phone) : undefined,
   // PackageManagerServiceUtils.assertCodePolicy; Android 5 fails to compile it.
   facts.lacksCode ? sure('FAILED_INVALID_APK', 'invalid', { code: 'classes.dex' }) : undefined,
-  // assertOverlayIsValid: nobody else has the platform's key.
-  facts.isOverlay && facts.targetSdk < overlayTarget
-    ? fromAndroid(
-        phone,
-        [overlayTarget, forever],
-        sure('FAILED_INTERNAL_ERROR', 'failure', { target: facts.targetSdk }),
-      )
+  overlayObstacle(facts, phone),
+  // A version of a library is only installed once (InstallPackageHelper.preparePackage).
+  facts.isVersioned
+    ? fromAndroid(phone, [versionedLibraries, forever], depends('FAILED_DUPLICATE_PACKAGE', 'conflict'))
     : undefined,
   facts.testOnly ? sure('FAILED_TEST_ONLY', 'invalid') : undefined,
 ];

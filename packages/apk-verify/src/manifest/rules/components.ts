@@ -73,12 +73,18 @@ function checkData(data: XmlElement, found: Inspection): void {
 /** Checks actions, categories and types of an intent that another app may have (`queries`). */
 export const checkIntent = (intent: XmlElement, found: Inspection): void => checkFilter(intent, 'queries', found);
 
+/** Returns a text that older apps must write in the manifest itself. */
+const olderText = (element: XmlElement, id: number, found: Inspection) =>
+  found.targetSdk < froyo ? ownText(element, id) : found.text(element, id);
+
 /** Checks the names of an element's process and task; an empty one counts as none. */
 function checkProcess(element: XmlElement, found: Inspection): void {
-  const read = (id: number) => (found.targetSdk < froyo ? ownText(element, id) : found.text(element, id));
-  const process = read(attr.process);
+  const process = olderText(element, attr.process, found);
   if (process && !isCompoundName(process)) found.breaks('process', process);
-  const affinity = element.name === 'application' ? read(attr.taskAffinity) : found.text(element, attr.taskAffinity);
+  const isApplication = element.name === 'application';
+  const affinity = isApplication
+    ? olderText(element, attr.taskAffinity, found)
+    : found.text(element, attr.taskAffinity);
   const isRead = ['application', 'activity', 'receiver'].includes(element.name);
   if (isRead && affinity && !isCompoundName(affinity)) found.breaks('task-affinity', affinity);
 }
@@ -131,15 +137,38 @@ function checkAttributes(application: XmlElement, isHeavy: boolean, found: Inspe
   checkProcess(application, found);
 }
 
+/** ComponentParseUtils.buildProcessName: a name of its own after `:`, and the given process without a name. */
+const fullProcess = (text: string | null, otherwise: string, found: Inspection): string =>
+  !text ? otherwise : text.startsWith(':') ? found.package + text.slice(0, longestClass) : text;
+
 function checkProcesses(list: XmlElement, found: Inspection): void {
   const names = new Set<string>();
   for (const { text, name } of list
     .all('process')
     .map((one) => ({ text: found.text(one, attr.process), name: one.name }))) {
-    if (typeof text !== 'string' && text !== null) continue;
-    const full = !text ? found.package : text.startsWith(':') ? found.package + text.slice(0, longestClass) : text;
+    if (text === undefined) continue;
+    const full = fullProcess(text, found.package, found);
     if ((text && !isCompoundName(text)) || names.has(full)) found.breaks('processes', text || name);
     names.add(full);
+  }
+}
+
+/** ScanPackageUtils.assertProcessesAreValid: a list of processes names the application's and every component's. */
+function checkListed(application: XmlElement, found: Inspection): void {
+  // Of several lists the last counts.
+  const lists = application.all('processes');
+  const texts = (lists[lists.length - 1]?.all('process') ?? []).map((one) => found.text(one, attr.process));
+  if (texts.length === 0 || texts.includes(undefined)) return;
+  const names = new Set(texts.map((text) => fullProcess(text ?? null, found.package, found)));
+  const own = olderText(application, attr.process, found);
+  if (own === undefined) return;
+  const main = fullProcess(own, found.package, found);
+  if (!names.has(main)) found.breaks('process-unlisted', main);
+  for (const component of application.children) {
+    if (!components.includes(component.name) || component.name === 'activity-alias') continue;
+    const text = olderText(component, attr.process, found);
+    const full = text === undefined ? main : fullProcess(text, main, found);
+    if (!names.has(full)) found.breaks('process-unlisted', full);
   }
 }
 
@@ -153,4 +182,5 @@ export function checkApplication(application: XmlElement, found: Inspection): vo
     if (components.includes(child.name)) checkComponent(child, isHeavy, activities, found);
     if (child.name === 'processes') checkProcesses(child, found);
   }
+  checkListed(application, found);
 }

@@ -9,7 +9,11 @@ export interface ParserRuleVersions {
   /** The lowest target that it applies to. */
   readonly target?: number;
   /** Android's code without `INSTALL_`; `PARSE_FAILED_MANIFEST_MALFORMED` by default. */
-  readonly code?: 'PARSE_FAILED_BAD_MANIFEST' | 'PARSE_FAILED_BAD_SHARED_USER_ID' | 'PARSE_FAILED_UNEXPECTED_EXCEPTION';
+  readonly code?:
+    | 'FAILED_PROCESS_NOT_DEFINED'
+    | 'PARSE_FAILED_BAD_MANIFEST'
+    | 'PARSE_FAILED_BAD_SHARED_USER_ID'
+    | 'PARSE_FAILED_UNEXPECTED_EXCEPTION';
 }
 
 /** No known Android version is sure to refuse it. */
@@ -30,6 +34,7 @@ export const parserRules = {
   process: { from: 1 },
   'task-affinity': { from: 1 },
   processes: { from: 30 },
+  'process-unlisted': { from: 30, code: 'FAILED_PROCESS_NOT_DEFINED' },
   'action-name': { from: 1 },
   'empty-action-name': { from: 30, target: 30 },
   'mime-type': { from: 1 },

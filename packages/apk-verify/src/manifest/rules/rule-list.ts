@@ -18,6 +18,10 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
   process: ['a process with an invalid name', 'ComponentParseUtils.buildProcessName'],
   'task-affinity': ['a task affinity with an invalid name', 'ComponentParseUtils.buildTaskAffinityName'],
   processes: ['processes with an invalid name, or two with the same', 'ParsedProcessUtils.parseProcesses'],
+  'process-unlisted': [
+    'processes that lack the one of the app or of a component',
+    'ScanPackageUtils.assertProcessesAreValid',
+  ],
   'action-name': ['an action or category without a name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'empty-action-name': ['an action or category with an empty name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'mime-type': ['a MIME type without a slash between two names', 'IntentFilter.addDataType'],
