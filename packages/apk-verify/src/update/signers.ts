@@ -69,3 +69,9 @@ export const defines: Accepts = (sdk, installed, update) =>
   sdk < firstRotation
     ? alike(installed, update)
     : vouches(update, installed, 'permission') || vouches(installed, update, 'permission');
+
+/** One signer's app may join the shared user of the other's (PackageManagerServiceUtils.canJoinSharedUserId). */
+export const joins: Accepts = (sdk, installed, update) =>
+  sdk < firstRotation
+    ? alike(installed, update)
+    : vouches(update, installed, 'shared-user') || vouches(installed, update, 'shared-user');

@@ -64,6 +64,14 @@ const only12L: Craft = { ...by(page), sdk: { min: 32 } };
 const newOnly: Craft = { ...by(page), sdk: { min: 33 } };
 const ancient: Craft = { ...by(page), sdk: { target: 22 } };
 
+const beside = (craft: Craft): Craft => ({ ...craft, package: 'org.example.other' });
+const group: Craft = { ...by(page), elements: [element('permission-group', { name: 'a.b.G' })] };
+const inGroup = (signer: typeof page): Craft => ({
+  ...by(signer),
+  elements: [element('permission', { name: 'org.example.other.P', permissionGroup: 'a.b.G' })],
+});
+const badGroup = 'another-package FAILED_BAD_PERMISSION_GROUP';
+const apart = 'another-package FAILED_SHARED_USER_INCOMPATIBLE';
 const all = 31;
 const installedData = 1;
 const sharedUser = 2;
@@ -104,6 +112,21 @@ describe('one file over another', () => {
     ['one by another on Android 12L', by(page), strangerOn12L, 'no FAILED_UPDATE_INCOMPATIBLE', { sdk: 31 }],
     ['the same on Android 11', by(page), strangerOn12L, 'yes', { sdk: 30 }],
     ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'yes another-package'],
+    ['another app with a permission in its group', group, beside(inGroup(page)), 'yes another-package'],
+    ['a stranger’s app with a permission in its group', group, beside(inGroup(evil)), `depends ${badGroup}`],
+    ['such an app on Android 12', group, beside(inGroup(evil)), `no ${badGroup}`, { sdk: 31 }],
+    ['such an app on Android 11', group, beside(inGroup(evil)), 'yes another-package', { sdk: 30 }],
+    ['another app in the same shared user', sharing(by(page)), beside(sharing(by(page))), 'yes another-package'],
+    ['a stranger’s app in the same shared user', sharing(by(page)), beside(sharing(by(evil))), `no ${apart}`],
+    ['an heir’s app in it', sharing(rotated()), beside(sharing(rotated())), 'yes another-package'],
+    ['an heir’s app kept out of it', sharing(by(page)), beside(sharing(rotated(all - sharedUser))), `no ${apart}`],
+    ['a stranger’s app in it before it is left', leaving(by(page)), beside(leaving(by(evil))), `no ${apart}`],
+    [
+      'a stranger’s app in another shared user',
+      sharing(by(page)),
+      beside(sharing(by(evil), 'org.x.y')),
+      'yes another-package',
+    ],
     ['an unsigned file', by(page), { sign: null }, 'no not-verified'],
     ['over an unsigned file', { sign: null }, by(page), 'no not-verified'],
     ['a debug build', by(page), { ...by(page), application: { debuggable: true } }, 'yes becomes-debuggable'],

@@ -10,7 +10,7 @@ import { type Installs, installsWith, type Obstacle } from '../model/obstacle.ts
 import type { Phone } from '../model/phone.ts';
 import type { ApkResult } from '../model/result.ts';
 import { everyLaterSdk } from '../verify/range.ts';
-import { accepts, covering, defines, refusing, shares } from './signers.ts';
+import { accepts, covering, defines, joins, refusing, shares } from './signers.ts';
 
 /** Whether one file can be installed on a phone that has another. */
 export interface Update {
@@ -77,19 +77,31 @@ function conflicts(installed: ApkResult, update: ApkResult, phone: Phone): Obsta
   const same = (one: readonly string[] = [], other: readonly string[] = []) =>
     other.filter((name) => one.includes(name));
   const authorities = same(old.authorities, next.authorities);
-  const found = authorities.length
+  const found: Obstacle[] = authorities.length
     ? [sure('FAILED_CONFLICTING_PROVIDER', 'conflict', { names: some(authorities) })]
     : [];
-  const refused = refusing(installed.report!.byLevel, update.report!.byLevel, phone, defines);
+  const levels = [installed.report!.byLevel, update.report!.byLevel] as const;
+  if (old.sharedUserId !== undefined && old.sharedUserId === next.sharedUserId) {
+    // A new install joins the user; whether the first app did depends on when it was installed.
+    const apart = refusing(...levels, phone, joins, aloneSince(next));
+    const detail = { name: old.sharedUserId.slice(0, 80), ...apart };
+    const certainty = apart && apart.minSdk < aloneSince(old) ? sure : depends;
+    if (apart) found.push(certainty('FAILED_SHARED_USER_INCOMPATIBLE', 'conflict', detail));
+  }
+  const refused = refusing(...levels, phone, defines);
   if (!refused) return found;
   const permissions = same(old.ownPermissions, next.ownPermissions);
   if (permissions.length) found.push(sure('FAILED_DUPLICATE_PERMISSION', 'failure', { names: some(permissions) }));
-  const groups = same(old.ownPermissionGroups, next.ownPermissionGroups);
-  if (groups.length && next.targetSdk >= checkedGroups && (phone.sdk ?? checkedGroups) >= checkedGroups) {
-    const start = Math.max(startOf(old, installed.report), next.minSdk);
-    const isSure = (phone.sdk ?? start) >= checkedGroups;
-    found.push((isSure ? sure : depends)('FAILED_DUPLICATE_PERMISSION_GROUP', 'failure', { names: some(groups) }));
-  }
+  // Android 12 is the first to check groups: those that the second app defines too, and those of its permissions.
+  const groups = {
+    FAILED_DUPLICATE_PERMISSION_GROUP: same(old.ownPermissionGroups, next.ownPermissionGroups),
+    FAILED_BAD_PERMISSION_GROUP: same(old.ownPermissionGroups, next.permissionGroups),
+  };
+  if (next.targetSdk < checkedGroups || (phone.sdk ?? checkedGroups) < checkedGroups) return found;
+  const start = Math.max(startOf(old, installed.report), next.minSdk);
+  const certainty = (phone.sdk ?? start) >= checkedGroups ? sure : depends;
+  for (const code of ['FAILED_DUPLICATE_PERMISSION_GROUP', 'FAILED_BAD_PERMISSION_GROUP'] as const)
+    if (groups[code].length) found.push(certainty(code, 'failure', { names: some(groups[code]) }));
   return found;
 }
 
@@ -197,8 +209,8 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
  * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. What is sure to
  * keep the second file from being installed at all, such as being a split, counts too; so does what only some Android
- * versions refuse that may have the first one. Two apps must not claim the same providers, or permissions by different
- * signers.
+ * versions refuse that may have the first one. Two apps must not claim the same providers, nor share a user or define permissions with
+ * different signers.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
  * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`, and for the same phone.

@@ -24,7 +24,7 @@ function levelsOf({ levels }: Obstacle): string {
 }
 
 /** Describes an obstacle between two files, without a full stop. */
-function describe(obstacle: Obstacle): string {
+function describe(obstacle: Obstacle, replaces: boolean): string {
   const { code } = obstacle;
   const detail: Readonly<Record<string, string | number>> = { ...obstacle.detail };
   switch (code) {
@@ -35,6 +35,8 @@ function describe(obstacle: Obstacle): string {
     case 'FAILED_UPDATE_INCOMPATIBLE':
       return `they are signed by different keys, and no proof of rotation lets one follow the other (${androidRange(obstacle)})`;
     case 'FAILED_SHARED_USER_INCOMPATIBLE':
+      if (!replaces)
+        return `both share a user with other apps, and have different signers: ${harmless(String(detail.name))}`;
       return `it shares a user with other apps, and its proof of rotation keeps the former key out of that (${androidRange(obstacle)})`;
     case 'FAILED_UID_CHANGED':
       return 'they do not share the same user with other apps (sharedUserId, sharedUserMaxSdkVersion)';
@@ -65,6 +67,10 @@ function describe(obstacle: Obstacle): string {
       return obstacle.certainty === 'sure'
         ? `both define a permission, and have different signers: ${detailNames(obstacle)}`
         : describeObstacle(obstacle);
+    case 'FAILED_BAD_PERMISSION_GROUP':
+      return obstacle.certainty === 'sure'
+        ? `it has permissions in a group that the first defines, and another signer: ${detailNames(obstacle)}`
+        : describeObstacle(obstacle);
     default:
       return `${describeObstacle(obstacle)}${levelsOf(obstacle)}`;
   }
@@ -83,10 +89,11 @@ export function describeUpdate(
 ): string {
   const [firstName, secondName] = [first, second].map((path) => `“${harmless(path, 80)}”`);
   const otherPackage = obstacles.find(({ code }) => code === 'another-package');
+  const words = (list: readonly Obstacle[]) => list.map((one) => describe(one, replaces));
   const reasons = obstacles.filter(({ status }) => status !== 'installs');
-  const sure = reasons.filter(({ certainty }) => certainty === 'sure').map(describe);
-  const doubtful = reasons.filter(({ certainty }) => certainty !== 'sure').map(describe);
-  const notes = obstacles.filter(({ status }) => status === 'installs').map(describe);
+  const sure = words(reasons.filter(({ certainty }) => certainty === 'sure'));
+  const doubtful = words(reasons.filter(({ certainty }) => certainty !== 'sure'));
+  const notes = words(obstacles.filter(({ status }) => status === 'installs'));
   const limit = range
     ? [
         `other API levels than ${range.minSdk}${androidOf(range.maxSdk) ? ` to ${range.maxSdk}` : ' and later'} were not compared`,
