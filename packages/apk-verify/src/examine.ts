@@ -32,7 +32,7 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
     const { examineBundle } = await import(/* webpackChunkName: "check-bundle" */ './bundle/examine-bundle.ts');
     const { onKind: _kind, onFacts: _facts, ...asked } = options;
     const examineBase = (part: ByteSource) => examine(part, asked, digests);
-    const { base, set } = await examineBundle(file, examineBase, phone.sdk !== undefined, tools);
+    const { base, set } = await examineBundle(file, examineBase, phone, tools);
     return conclude({ ...about, ...contents, report: null, set, ...(base ? { base: base.verdict } : {}) });
   }
   if (!facts || contents.error) return conclude({ ...about, ...contents, report: null });

@@ -41,6 +41,8 @@ export interface BundlePart extends SplitPurpose {
   /** Absent if the part is too large to be read, or is not an APK. */
   readonly package?: string;
   readonly versionCode?: number;
+  /** Upper half of the version code, if the manifest has one. */
+  readonly versionCodeMajor?: number;
   /** Absent for a base APK and for a standalone APK. */
   readonly split?: string;
   /** Opens the part: in place if it is stored, otherwise in memory; null if it is too large for that. */
@@ -82,7 +84,7 @@ async function openPart(archive: Archive, entry: ZipEntry): Promise<ByteSource |
 async function identityOf(
   source: ByteSource | null,
   left: { bytes: number },
-): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'split'>> {
+): Promise<Pick<BundlePart, 'package' | 'versionCode' | 'versionCodeMajor' | 'split'>> {
   try {
     const file = source && new ApkFile(source);
     if (!file) return {};
@@ -96,9 +98,11 @@ async function identityOf(
     const { root, strings } = readAxml(manifest);
     if (strings.isAmbiguous) return {};
     const split = namedText(root.named('split'));
+    const versionCodeMajor = root.get(attr.versionCodeMajor)?.value.integer;
     return {
       package: root.named('package')?.raw ?? '',
       versionCode: root.get(attr.versionCode)?.value.integer ?? 0,
+      ...(versionCodeMajor ? { versionCodeMajor } : {}),
       ...(split ? { split } : {}),
     };
   } catch (error) {

@@ -1,15 +1,22 @@
 import { depends, sure } from '../judge/obstacles/rule.ts';
+import { maxResources } from '../manifest/read-manifest.ts';
 import { tried } from '../model/error.ts';
+import type { Facts, NativeLibraries } from '../model/facts.ts';
 import { installsWith, type Obstacle, type ObstacleDetails } from '../model/obstacle.ts';
+import type { Phone } from '../model/phone.ts';
 import type { LevelSigners, Report } from '../model/report.ts';
 import type { ApkResult } from '../model/result.ts';
 import type { ByteSource, Tools } from '../model/source.ts';
 import type { SplitSet } from '../model/verdict.ts';
+import { nativeLibraries } from '../native/libraries.ts';
+import { damagedLibraries, maxUnpacked } from '../native/unpack.ts';
 import { ApkFile } from '../read/apk-file.ts';
+import { factsOf } from '../read/facts.ts';
 import { kindOf } from '../read/kind.ts';
 import { verify } from '../verify/verify.ts';
 import { widen } from '../verify/widen.ts';
 import { type Bundle, type BundlePart, readBundle } from './bundle.ts';
+import { libraryCodes, libraryObstacles, splitObstacles } from './part-obstacles.ts';
 
 type Differs = Extract<ObstacleDetails['FAILED_INVALID_APK'], { part: string }>['differs'];
 
@@ -30,15 +37,14 @@ function areSame(base: Report, part: Report): boolean {
 /** Returns what a part does not share with the base; null if an installer takes both. */
 async function differs(
   part: BundlePart,
-  source: ByteSource,
+  file: ApkFile,
   base: BundlePart,
   report: Report,
   isOnePhone: boolean,
   tools: Tools,
 ): Promise<Differs | null> {
   if (part.package !== base.package) return 'package';
-  if (part.versionCode !== base.versionCode) return 'version';
-  const file = new ApkFile(source);
+  if (part.versionCode !== base.versionCode || part.versionCodeMajor !== base.versionCodeMajor) return 'version';
   const first = await tried(verify(file, { ...report.range, phone: isOnePhone }, tools));
   if (!first.value) return 'signature';
   const scope = { isFixed: false, isOnePhone, isSettled: () => true };
@@ -48,31 +54,86 @@ async function differs(
   return areSame(report, own) ? null : 'signers';
 }
 
-/** Obstacles of a base that its other parts remove. */
-const settled: readonly string[] = ['FAILED_MISSING_SPLIT', 'parts-missing'];
+/** What of all parts together may still be read: hundreds of them may be small and unpack to much. */
+interface Left {
+  resources: number;
+  readonly libraries: { bytes: number };
+}
 
-/** Checks that all parts are one app's. */
+/** Returns the size in bytes of a part's resources, unpacked. */
+async function resourcesIn(file: ApkFile): Promise<number> {
+  const { value: archive } = await tried(file.archive());
+  return archive?.find('resources.arsc')?.size ?? 0;
+}
+
+/** What a split adds to its base. */
+interface Added {
+  readonly obstacles: readonly Obstacle[];
+  readonly native: readonly NativeLibraries[];
+  readonly damaged: readonly string[];
+}
+
+/** Reads a split as Android does beside its base; null if that would take too long. */
+async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { signal }: Tools): Promise<Added | null> {
+  left.resources -= await resourcesIn(file);
+  if (left.resources < 0) return null;
+  const { value: facts, error } = await tried(factsOf(file));
+  if (!facts) {
+    const code = error === 'format' || error === 'zip64' ? 'PARSE_FAILED_NOT_APK' : 'PARSE_FAILED_BAD_MANIFEST';
+    return { obstacles: [sure(code, 'parse')], native: [], damaged: [] };
+  }
+  const archive = await file.archive();
+  const { debuggable: isDebug, extractNativeLibs, oldExtractNativeLibs, native } = base;
+  const inPlace = !extractNativeLibs || oldExtractNativeLibs === false;
+  const { value: own } = await tried(nativeLibraries(archive, inPlace, native.multiArch, isDebug));
+  const isUnpacked = extractNativeLibs && own !== null && own.counted.length > 0;
+  return {
+    obstacles: splitObstacles(facts, base, phone),
+    native: own ? [own] : [],
+    damaged: isUnpacked ? await damagedLibraries(archive, isDebug, signal, left.libraries) : [],
+  };
+}
+
+/** Obstacles of a base that its other parts remove, or that are found again for the libraries of all parts. */
+const settled: readonly string[] = ['FAILED_MISSING_SPLIT', 'parts-missing', ...libraryCodes];
+
+/** Checks that all parts are one app's, and that Android takes them together. */
 async function checkParts(
   { parts, base }: Bundle,
-  { verdict, report }: ApkResult,
-  isOnePhone: boolean,
+  { verdict, report, facts }: ApkResult,
+  phone: Phone,
   tools: Tools,
 ): Promise<Obstacle[]> {
-  const isSound = report?.verified && report.tricks.length === 0 && base;
+  const isSound = report?.verified && report.tricks.length === 0 && base && facts;
   if (!isSound) return [sure('FAILED_INVALID_APK', 'invalid', { part: base?.name ?? '', differs: 'signature' })];
-  const found = verdict.installability.obstacles.filter(({ code }) => parts.length === 1 || !settled.includes(code));
+  const ofBase = verdict.installability.obstacles;
+  if (parts.length === 1) return [...ofBase];
+  const isOfLibraries = ({ code, detail }: Obstacle) =>
+    settled.includes(code) || (detail !== undefined && 'library' in detail);
+  const found = ofBase.filter((one) => !isOfLibraries(one));
+  const unpacked = ofBase.filter(({ code }) => code === 'FAILED_CONTAINER_ERROR');
   const splits = new Set<string>();
+  const left: Left = { resources: maxResources, libraries: { bytes: maxUnpacked } };
+  const native: NativeLibraries[] = [];
+  const damaged: string[] = [];
   for (const part of parts) {
     if (part === base) continue;
     const name = part.name.slice(-80);
     const { value: source } = await tried(part.open());
     const isTwice = part.split !== undefined && splits.has(part.split);
     splits.add(part.split ?? '');
-    const reason = source && (isTwice ? 'name' : await differs(part, source, base, report, isOnePhone, tools));
-    if (!source) found.push(depends('part-unread', 'invalid', { part: name }));
-    else if (reason) found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: reason }));
+    const file = source && new ApkFile(source);
+    const reason = file && (isTwice ? 'name' : await differs(part, file, base, report, phone.sdk !== undefined, tools));
+    if (reason) found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: reason }));
+    const added = file && !reason ? await addedBy(file, facts, phone, left, tools) : null;
+    if (!reason && !added) found.push(depends('part-unread', 'invalid', { part: name }));
+    found.push(...(added?.obstacles ?? []));
+    native.push(...(added?.native ?? []));
+    damaged.push(...(added?.damaged ?? []));
   }
-  return found;
+  const all = [...found, ...unpacked, ...libraryObstacles(facts, native, damaged, phone)];
+  const texts = all.map((one) => JSON.stringify(one));
+  return all.filter((_one, at) => texts.indexOf(texts[at]!) === at);
 }
 
 /**
@@ -84,14 +145,13 @@ async function checkParts(
 export async function examineBundle(
   file: ApkFile,
   examineBase: (source: ByteSource) => Promise<ApkResult>,
-  isOnePhone: boolean,
+  phone: Phone,
   tools: Tools,
 ): Promise<{ readonly base: ApkResult | null; readonly set: SplitSet }> {
   const { value: bundle } = await tried(readBundle(file));
   const opened = bundle?.base ? (await tried(bundle.base.open())).value : null;
   // Nobody installs what is inside a part that is itself an archive.
   const base = opened && (await kindOf(new ApkFile(opened))) === 'apk' ? await examineBase(opened) : null;
-  const obstacles =
-    bundle && base ? await checkParts(bundle, base, isOnePhone, tools) : [depends('no-base', 'invalid')];
+  const obstacles = bundle && base ? await checkParts(bundle, base, phone, tools) : [depends('no-base', 'invalid')];
   return { base, set: { installs: installsWith(obstacles), obstacles, parts: bundle?.parts.length ?? 0 } };
 }

@@ -7,7 +7,7 @@ import type { XmlDocument } from './xml-element.ts';
 
 const maxManifest = 4 << 20;
 /** Android's own framework resources are 32 MB. */
-const maxResources = 64 << 20;
+export const maxResources = 64 << 20;
 
 /** Returns the manifest's elements, its oddities, and its entry. Throws like `readFacts`, except for resources. */
 export async function readManifestXml(archive: Archive): Promise<XmlDocument & { readonly entry: ZipEntry }> {

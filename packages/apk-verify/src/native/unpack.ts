@@ -5,7 +5,7 @@ import { streamEntry } from '../zip/entry.ts';
 import { librariesOf } from './libraries.ts';
 
 /** Maximum size in bytes of all libraries that are unpacked; more would take long. */
-const maxUnpacked = 32 << 20;
+export const maxUnpacked = 32 << 20;
 const maxNamed = 5;
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -24,13 +24,19 @@ function crc32(crc: number, bytes: Uint8Array): number {
 /**
  * Returns the names of libraries that the installer cannot unpack (libziparchive, ExtractToWriter): no signature covers
  * the checksum and the size that the directory gives. Only the first 32 MiB of libraries are looked at.
+ *
+ * @param left Bytes that may still be looked at, shared by the parts of a bundle.
  */
-export async function damagedLibraries(archive: Archive, isDebug: boolean, signal?: Signal): Promise<string[]> {
+export async function damagedLibraries(
+  archive: Archive,
+  isDebug: boolean,
+  signal?: Signal,
+  left = { bytes: maxUnpacked },
+): Promise<string[]> {
   const damaged: string[] = [];
-  let left = maxUnpacked;
   for (const { entry } of librariesOf(archive, isDebug)) {
-    left -= entry.size;
-    if (left < 0 || damaged.length >= maxNamed) break;
+    left.bytes -= entry.size;
+    if (left.bytes < 0 || damaged.length >= maxNamed) break;
     let crc = 0;
     const read = (bytes: Uint8Array) => {
       crc = crc32(crc, bytes);

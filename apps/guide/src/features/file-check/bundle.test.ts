@@ -21,8 +21,14 @@ const bundle = (inside: object | undefined, ...obstacles: readonly object[]) =>
     answer: 'not-an-app',
     kind: 'apks',
     ...(inside && { base: inside }),
-    set: { installs: 'yes', parts: 2, obstacles: obstacles as readonly Obstacle[] },
+    set: { installs: obstacles.length > 0 ? 'no' : 'yes', parts: 2, obstacles: obstacles as readonly Obstacle[] },
   }) as unknown as Bundle;
+const nameless = {
+  code: 'PARSE_FAILED_BAD_PACKAGE_NAME',
+  status: 'invalid',
+  certainty: 'sure',
+  detail: { name: 'a b' },
+};
 const headline = (verdict: Bundle) => {
   const { sign, text } = headlineOf(verdict, { facts: null, entries: [], tag: 'en' }, (key) => key);
   return [sign, text];
@@ -32,6 +38,7 @@ describe('a bundle', () => {
   it.each([
     ['of a genuine app', bundle(base('genuine')), ['bundle-genuine', 'bundle-together']],
     ['of an app that is not known', bundle(base('unknown-app')), ['bundle-unknown', 'bundle-together']],
+    ['with a part that Android refuses', bundle(base('genuine'), nameless), ['bundle-genuine', 'bundle-refused']],
     ['for other phones', bundle(base('will-not-install')), ['bundle-refused', 'bundle-together']],
     ['without a single base', bundle(undefined), ['bundle-open']],
     ['with a part of another app', bundle(base('genuine'), differing('package')), ['obstacle-built-wrong']],

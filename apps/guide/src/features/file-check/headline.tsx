@@ -117,6 +117,9 @@ export function bundleKeysOf({ base, set }: NotAnApp): readonly string[] {
   const keys: string[] = [];
   const ofBase = base && bundleKeys[base.answer];
   if (ofBase) keys.push(ofBase);
+  // Something in a part that the base alone does not have.
+  const isRefused = base?.answer !== 'will-not-install' && set?.installs === 'no';
+  if (base && isRefused) return [...keys, 'bundle-refused'];
   if (set && (!base || set.obstacles.some(({ code }) => code === 'part-unread'))) keys.push('bundle-open');
   else if (set && set.parts > 1) keys.push('bundle-together');
   return keys;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { element } from '../../testing/axml.ts';
+import { lineage } from '../../testing/block-signer.ts';
+import { type Craft, craftApk, library } from '../../testing/craft.ts';
+import { examined, modern } from '../../testing/expect-obstacle.ts';
+import { evil, newer, page } from '../../testing/verdicts.ts';
+import { joinZip, layZip } from '../../testing/zip-writer.ts';
+import type { Phone } from '../model/phone.ts';
+
+/** A split without code, as for a language. */
+const config = (more: Craft = {}): Craft => ({
+  split: 'config.de',
+  without: ['classes.dex'],
+  ...more,
+  application: { hasCode: false, ...more.application },
+});
+const feature = (more: Craft = {}): Craft => ({ split: 'feature', ...more });
+const libraries = (...parts: NonNullable<Craft['parts']>): Craft => config({ split: 'config.abi', parts });
+
+/** Returns whether a phone takes the parts together, and why not. */
+async function said(base: Craft, parts: readonly Craft[], phone: Partial<Phone> = {}): Promise<string> {
+  const entries = [base, ...parts].map((craft, at) => ({ name: `${at}.apk`, data: craftApk(craft), method: 0 }));
+  const toc = { name: 'toc.pb', data: new TextEncoder().encode('x') };
+  const { verdict } = await examined(joinZip(layZip([toc, ...entries])), { phone: { ...modern, ...phone } });
+  const set = verdict.answer === 'not-an-app' ? verdict.set : undefined;
+  const reasons = set?.obstacles.map(({ code, detail }) => (detail && 'differs' in detail ? detail.differs : code));
+  return [set?.installs, ...(reasons ?? [])].join(' ');
+}
+
+const compressed = library('arm64-v8a', { method: 8 });
+const wrong = library('arm64-v8a', { local: { crc: 1 }, central: { crc: 1 } });
+const rotated = { sign: { v3: [{ ...newer, attributes: [lineage([page, newer])] }] } };
+const nameless = [element('activity', { exported: true })];
+const alias = element('activity-alias', { name: '.Alias', exported: true, targetActivity: '.Main' });
+const arm = config({ split: 'config.arm', parts: [library('arm64-v8a')] });
+const inPlace = { application: { extractNativeLibs: false } };
+const noTable = { name: 'resources.arsc', data: new TextEncoder().encode('no table') };
+const provider = element('provider', { name: '.P', authorities: 'settings', exported: false });
+const malformed = 'PARSE_FAILED_MANIFEST_MALFORMED';
+
+describe('the parts of a bundle', () => {
+  it.each<[string, Craft, readonly Craft[], Partial<Phone>?]>([
+    ['of one app', {}, [config(), feature()]],
+    ['of one rotated signer', rotated, [config(rotated)]],
+    ['with a permission that only the base’s parser reads', {}, [feature({ elements: [element('permission')] })]],
+    ['marked as a test in a split only', {}, [config({ application: { testOnly: true } })]],
+    ['with libraries for the phone and for others', {}, [libraries(library('x86')), config(), arm]],
+    ['that lack nothing once they are together', { root: { isSplitRequired: true } }, [config()]],
+    ['of which one is for newer versions, before they count', {}, [feature({ sdk: { min: 33 } })], { sdk: 30 }],
+  ])('install together: %s', async (_, base, parts, phone) => {
+    expect(await said(base, parts, phone)).toBe('yes');
+  });
+
+  it.each<[string, Craft, readonly Craft[], string, Partial<Phone>?]>([
+    ['a stranger’s', {}, [config({ sign: { v3: [evil] } })], 'no signers'],
+    ['the former signer’s', rotated, [config({ sign: { v3: [page] } })], 'no signers'],
+    ['of another version', {}, [config({ root: { versionCode: 8 } })], 'no version'],
+    ['of another upper half of the version', {}, [config({ root: { versionCodeMajor: 1 } })], 'no version'],
+    ['twice', {}, [config(), config()], 'no name'],
+    ['with a name that Android refuses', {}, [config({ split: 'a b' })], 'no PARSE_FAILED_BAD_PACKAGE_NAME'],
+    ['with an activity without a name', {}, [feature({ components: nameless })], `no ${malformed}`],
+    ['with an alias, perhaps of another part', {}, [feature({ components: [alias] })], `depends ${malformed}`],
+    ['without an application', {}, [feature({ application: null })], 'no PARSE_FAILED_MANIFEST_EMPTY'],
+    ['without its code', {}, [feature({ without: ['classes.dex'] })], 'no FAILED_INVALID_APK'],
+    ['for newer Android versions', {}, [feature({ sdk: { min: 37 } })], 'no FAILED_OLDER_SDK'],
+    ['the same, phone unknown', {}, [feature({ sdk: { min: 37 } })], 'depends FAILED_OLDER_SDK', { sdk: undefined }],
+    ['with libraries for other processors', {}, [libraries(library('x86'))], 'no FAILED_NO_MATCHING_ABIS'],
+    ['with a library of a wrong checksum', {}, [libraries(wrong)], 'no FAILED_CONTAINER_ERROR'],
+    ['with a library that cannot be used in place', inPlace, [libraries(compressed)], 'no FAILED_INVALID_APK'],
+    [
+      'with resources that no phone reads',
+      {},
+      [config({ parts: [noTable] })],
+      'no PARSE_FAILED_BAD_MANIFEST PARSE_FAILED_RESOURCES_ARSC_COMPRESSED',
+    ],
+    [
+      'with a provider that others may have',
+      {},
+      [feature({ components: [provider] })],
+      'depends FAILED_CONFLICTING_PROVIDER',
+    ],
+  ])('do not, or perhaps: one %s', async (_, base, parts, says, phone) => {
+    expect(await said(base, parts, phone)).toBe(says);
+  });
+});
