@@ -5,7 +5,7 @@ import type { FileKind } from './model/facts.ts';
 import type { Report } from './model/report.ts';
 import type { ApkResult, VerifiedVerdict } from './model/result.ts';
 import type { ByteSource, Digests, Signal, Tools } from './model/source.ts';
-import type { Verdict, VerdictCase } from './model/verdict.ts';
+import type { DamagedLibrary, Verdict, VerdictCase } from './model/verdict.ts';
 import { rangeOf, requireValid, type VerifyOptions } from './options.ts';
 import { ApkFile } from './read/apk-file.ts';
 import { read } from './read/read.ts';
@@ -54,8 +54,8 @@ export async function examine(source: ByteSource, options: VerifyOptions, digest
   return conclude({ ...checked, ...widened, ...(damaged.length > 0 ? { damaged } : {}) });
 }
 
-/** Returns the names of libraries that the installer cannot unpack; few files still have it unpack any. */
-async function damagedIn(file: ApkFile, isDebug: boolean, signal?: Signal): Promise<string[]> {
+/** Returns the libraries that the installer cannot unpack, or may not; few files still have it unpack any. */
+async function damagedIn(file: ApkFile, isDebug: boolean, signal?: Signal): Promise<DamagedLibrary[]> {
   const { damagedLibraries } = await import(/* webpackChunkName: "check-unpack" */ './native/unpack.ts');
   return damagedLibraries(await file.archive(), isDebug, signal);
 }

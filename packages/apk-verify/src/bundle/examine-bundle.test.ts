@@ -28,7 +28,7 @@ async function said(base: Craft, parts: readonly Craft[], phone: Partial<Phone> 
 }
 
 const compressed = library('arm64-v8a', { method: 8 });
-const wrong = library('arm64-v8a', { local: { crc: 1 }, central: { crc: 1 } });
+const wrong = library('arm64-v8a', { method: 8, local: { size: 1 }, central: { size: 1 } });
 const rotated = { sign: { v3: [{ ...newer, attributes: [lineage([page, newer])] }] } };
 const nameless = [element('activity', { exported: true })];
 const alias = element('activity-alias', { name: '.Alias', exported: true, targetActivity: '.Main' });
@@ -65,7 +65,7 @@ describe('the parts of a bundle', () => {
     ['for newer Android versions', {}, [feature({ sdk: { min: 37 } })], 'no FAILED_OLDER_SDK'],
     ['the same, phone unknown', {}, [feature({ sdk: { min: 37 } })], 'depends FAILED_OLDER_SDK', { sdk: undefined }],
     ['with libraries for other processors', {}, [libraries(library('x86'))], 'no FAILED_NO_MATCHING_ABIS'],
-    ['with a library of a wrong checksum', {}, [libraries(wrong)], 'no FAILED_CONTAINER_ERROR'],
+    ['with a library of a wrong size', {}, [libraries(wrong)], 'no FAILED_CONTAINER_ERROR'],
     ['with a library that cannot be used in place', inPlace, [libraries(compressed)], 'no FAILED_INVALID_APK'],
     [
       'with resources that no phone reads',

@@ -7,9 +7,8 @@ import type { Phone } from '../model/phone.ts';
 import type { LevelSigners, Report } from '../model/report.ts';
 import type { ApkResult } from '../model/result.ts';
 import type { ByteSource, Tools } from '../model/source.ts';
-import type { SplitSet } from '../model/verdict.ts';
-import { nativeLibraries } from '../native/libraries.ts';
-import { damagedLibraries, maxUnpacked } from '../native/unpack.ts';
+import type { DamagedLibrary, SplitSet } from '../model/verdict.ts';
+import { maxUnpacked, nativeLibraries } from '../native/libraries.ts';
 import { ApkFile } from '../read/apk-file.ts';
 import { factsOf } from '../read/facts.ts';
 import { kindOf } from '../read/kind.ts';
@@ -70,7 +69,7 @@ async function resourcesIn(file: ApkFile): Promise<number> {
 interface Added {
   readonly obstacles: readonly Obstacle[];
   readonly native: readonly NativeLibraries[];
-  readonly damaged: readonly string[];
+  readonly damaged: readonly DamagedLibrary[];
 }
 
 /** Reads a split as Android does beside its base; null if that would take too long. */
@@ -86,11 +85,15 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
   const { debuggable: isDebug, extractNativeLibs, oldExtractNativeLibs, native } = base;
   const inPlace = !extractNativeLibs || oldExtractNativeLibs === false;
   const { value: own } = await tried(nativeLibraries(archive, inPlace, native.multiArch, isDebug));
-  const isUnpacked = extractNativeLibs && own !== null && own.counted.length > 0;
+  const damaged: DamagedLibrary[] = [];
+  if (extractNativeLibs && own?.counted.length) {
+    const { damagedLibraries } = await import(/* webpackChunkName: "check-unpack" */ '../native/unpack.ts');
+    damaged.push(...(await damagedLibraries(archive, isDebug, signal, left.libraries)));
+  }
   return {
     obstacles: splitObstacles(facts, base, phone),
     native: own ? [own] : [],
-    damaged: isUnpacked ? await damagedLibraries(archive, isDebug, signal, left.libraries) : [],
+    damaged,
   };
 }
 
@@ -115,7 +118,7 @@ async function checkParts(
   const splits = new Set<string>();
   const left: Left = { resources: maxResources, libraries: { bytes: maxUnpacked } };
   const native: NativeLibraries[] = [];
-  const damaged: string[] = [];
+  const damaged: DamagedLibrary[] = [];
   for (const part of parts) {
     if (part === base) continue;
     const name = part.name.slice(-80);

@@ -6,6 +6,7 @@ import { type BrokenRule, never } from '../manifest/rules/parser-rules.ts';
 import type { Facts, NativeLibraries } from '../model/facts.ts';
 import type { Obstacle } from '../model/obstacle.ts';
 import type { Phone } from '../model/phone.ts';
+import type { DamagedLibrary } from '../model/verdict.ts';
 
 /** Android 12 is the first whose installer reads the versions of a split (ApkLiteParseUtils.parseApkLite). */
 const firstVersions = 31;
@@ -71,7 +72,7 @@ export const libraryCodes: readonly string[] = [
 export function libraryObstacles(
   base: Facts,
   parts: readonly NativeLibraries[],
-  damaged: readonly string[],
+  damaged: readonly DamagedLibrary[],
   phone: Phone,
 ): Obstacle[] {
   const all = [base.native, ...parts];

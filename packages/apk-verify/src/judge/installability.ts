@@ -3,6 +3,7 @@ import type { Facts, FileKind } from '../model/facts.ts';
 import { installsWith, type Obstacle } from '../model/obstacle.ts';
 import type { Asked, Installability, Phone } from '../model/phone.ts';
 import type { Report, SdkRange } from '../model/report.ts';
+import type { DamagedLibrary } from '../model/verdict.ts';
 import { installedObstacles } from './obstacles/installed.ts';
 import { manifestRule, partsRule } from './obstacles/manifest.ts';
 import { abiRule, inPlaceRule, pageRule, unpackObstacle } from './obstacles/native.ts';
@@ -36,8 +37,7 @@ export interface Found {
   readonly report: Report | null;
   /** API levels that were requested instead of the phone's; nothing is known about others then. */
   readonly range?: SdkRange;
-  /** Names of libraries that the installer cannot unpack. */
-  readonly damaged?: readonly string[];
+  readonly damaged?: readonly DamagedLibrary[];
   /** Why facts or report are missing. */
   readonly error?: ApkErrorCode;
 }

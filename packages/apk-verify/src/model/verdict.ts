@@ -4,6 +4,14 @@ import type { Installs, Obstacle } from './obstacle.ts';
 import type { Entry, Installability, Phone } from './phone.ts';
 import type { Report, SdkRange, SignerCertificate } from './report.ts';
 
+/** A library that the installer cannot unpack, or may not. */
+export interface DamagedLibrary {
+  /** Name of the archive entry. */
+  readonly name: string;
+  /** False if only the checksum is wrong: AOSP does not compare it. */
+  readonly isSure: boolean;
+}
+
 /** Everything that a verdict is based on: what was found in the file, the phone, and the known apps. */
 export interface VerdictCase {
   readonly kind: FileKind;
@@ -13,8 +21,7 @@ export interface VerdictCase {
   readonly report: Report | null;
   /** For all versions from the phone's own on: proves a rotation that only newer phones see. */
   readonly wide?: Report | null;
-  /** Names of libraries that the installer cannot unpack. */
-  readonly damaged?: readonly string[];
+  readonly damaged?: readonly DamagedLibrary[];
   /** Why `facts` or `report` is null. */
   readonly error?: ApkErrorCode;
   readonly phone: Phone;

@@ -14,6 +14,9 @@ const maxHeads = 48;
 /** aapt omits names that do not fit into its buffer. */
 const longestName = 255;
 
+/** Maximum size in bytes of all libraries that are unpacked; more would take long. */
+export const maxUnpacked = 32 << 20;
+
 /** Longest path, and characters allowed in a library's name, for the installer. */
 const longestPath = 4095;
 const plainName = /^lib[A-Za-z0-9_.+,=-]*\.so$/;

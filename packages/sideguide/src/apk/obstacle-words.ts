@@ -42,8 +42,10 @@ const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
       ? `it is only a part of an app (${value('split')}) and installs with its base only`
       : `libraries cannot be used where they lie in the file: ${value('library')}`;
   },
-  FAILED_CONTAINER_ERROR: (value) =>
-    `libraries cannot be unpacked, because their checksum or size is wrong: ${value('library')}`,
+  FAILED_CONTAINER_ERROR: (value, isSure) =>
+    isSure
+      ? `libraries cannot be unpacked, because their size is wrong: ${value('library')}`
+      : `libraries have a wrong checksum or size: ${value('library')}`,
   FAILED_CPU_ABI_INCOMPATIBLE: () => 'it has RenderScript code (.bc), which phones with 64 bits only refuse',
   'no-base': () => 'it has no single base that every installer finds',
   'part-unread': (value) => `a part is too large to be read: ${value('part')}`,

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import { ANDROID, type AxmlAttribute, buildAxml, element } from '../../../testing/axml.ts';
 import { type Craft, elf, library } from '../../../testing/craft.ts';
 import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../../testing/expect-obstacle.ts';
+import type { ZipPart } from '../../../testing/zip-writer.ts';
 
 const unknown = { abis: undefined };
 const both = { abis: ['arm64-v8a', 'armeabi-v7a'] };
@@ -50,6 +51,16 @@ const inPlaceBefore11 = written([packed64], attribute(extract, undefined, false)
 const inPlaceSince11 = written([packed64], attribute(extract, 0x010104ea, false), attribute(extract, undefined, true));
 const unnamedMultiArch = written([library('x86_64')], attribute('multiArch', undefined, true));
 
+/** A library of which the directory says something else than it is. */
+const damaged = (change: NonNullable<ZipPart['central']>, descriptor = false): ZipPart =>
+  library('arm64-v8a', { ...deflated, descriptor, central: change, ...(descriptor ? {} : { local: change }) });
+const damagedFor32 = libraries(
+  library('arm64-v8a'),
+  library('armeabi-v7a', { ...deflated, central: { size: 9 }, local: { size: 9 } }),
+);
+const alsoFor32 = libraries(damaged({ size: 9 }), library('armeabi-v7a'));
+const unpacked = 'storage FAILED_CONTAINER_ERROR';
+
 const rows: readonly Row[] = [
   ['a library in place, without a namespace', inPlaceBefore11, { sdk: 29 }, `sure ${invalid}`, named],
   ['a library in place, overruled without a namespace', inPlaceSince11, { sdk: 30 }, `sure ${invalid}`, named],
@@ -72,6 +83,10 @@ const rows: readonly Row[] = [
   ['the only one unusable, Android unknown', inPlace(packed64), { sdk: undefined }, `depends ${invalid}`, named],
   ['an app for others too, of another processor', forOthers, both, `depends ${noAbi}`, { abis: 'x86_64' }],
   ['an app for others too, whose second best is unusable', secondPacked, both, `sure ${invalid}`, named32],
+  ['a library of a wrong size', libraries(damaged({ size: 9 })), {}, `sure ${unpacked}`, named],
+  ['a library of a wrong size, one of two', alsoFor32, unknown, `depends ${unpacked}`, named],
+  ['a library whose size behind it is another', libraries(damaged({ crc: 9 }, true)), {}, `sure ${unpacked}`, named],
+  ['a library of a wrong checksum', libraries(damaged({ crc: 9 })), {}, `depends ${unpacked}`, named],
   ['small pages', smallPages64, { sdk: 35 }, 'depends installs page-size'],
   ['small pages, phone unknown', smallPages64, { sdk: undefined }, 'depends installs page-size'],
 ];
@@ -84,6 +99,8 @@ const fine: readonly FineRow[] = [
   ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
   ['a folder without libraries', libraries(library('x86', { name: 'lib/x86/notes.txt' })), {}],
   ['a compressed library that is unpacked', libraries(packed64), {}],
+  ['one whose sizes follow it', libraries(library('arm64-v8a', { ...deflated, descriptor: true })), {}],
+  ['one of a wrong size for another processor', damagedFor32, {}],
   [
     'a compressed library whose use in place is said by a resource, which the installer does not read',
     { parts: [packed64], application: { extractNativeLibs: { ref: 0x7f020000 } } },

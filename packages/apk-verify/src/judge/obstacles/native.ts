@@ -1,5 +1,6 @@
 import type { Facts, NativeLibraries } from '../../model/facts.ts';
 import type { Phone } from '../../model/phone.ts';
+import type { DamagedLibrary } from '../../model/verdict.ts';
 import { depends, forever, fromAndroid, type Rule, some, sure } from './rule.ts';
 
 /** One of these two runs on any phone. */
@@ -80,14 +81,13 @@ export const pageRule: Rule = ({ native }, phone) => {
   return [depends('page-size', 'installs')];
 };
 
-/**
- * Libraries that the installer cannot unpack: checksum or size is not that of the directory (libziparchive,
- * ExtractToWriter). It unpacks those of the phone's own ABI only.
- */
-export function unpackObstacle(damaged: readonly string[], { native }: Facts, phone: Phone) {
+/** Libraries that the installer cannot unpack, or may not: it unpacks those of the phone's own ABI only. */
+export function unpackObstacle(damaged: readonly DamagedLibrary[], { native }: Facts, phone: Phone) {
   const own = looked(native, phone);
-  const met = phone.abis ? damaged.filter((name) => own.includes(abiOf(name))) : damaged;
+  const met = phone.abis ? damaged.filter(({ name }) => own.includes(abiOf(name))) : damaged;
   if (met.length === 0) return undefined;
-  const isEverywhere = native.counted.every((abi) => damaged.some((name) => abiOf(name) === abi));
-  return (phone.abis || isEverywhere ? sure : depends)('FAILED_CONTAINER_ERROR', 'storage', { library: some(met) });
+  const refused = met.filter(({ isSure }) => isSure);
+  const isEverywhere = native.counted.every((abi) => refused.some(({ name }) => abiOf(name) === abi));
+  const certainty = refused.length > 0 && (phone.abis || isEverywhere) ? sure : depends;
+  return certainty('FAILED_CONTAINER_ERROR', 'storage', { library: some(met.map(({ name }) => name)) });
 }
