@@ -38,6 +38,12 @@ const noTable = { name: 'resources.arsc', data: new TextEncoder().encode('no tab
 const provider = element('provider', { name: '.P', authorities: 'settings', exported: false });
 const malformed = 'PARSE_FAILED_MANIFEST_MALFORMED';
 
+it('are read up to a limit: splits may be small and unpack to much', async () => {
+  const long = { parts: [{ name: 'resources.arsc', data: new Uint8Array(40 << 20) }] };
+  const parts = [feature(long), config(long)];
+  expect(await said({}, parts)).toBe('no PARSE_FAILED_BAD_MANIFEST PARSE_FAILED_RESOURCES_ARSC_COMPRESSED part-unread');
+});
+
 describe('the parts of a bundle', () => {
   it.each<[string, Craft, readonly Craft[], Partial<Phone>?]>([
     ['of one app', {}, [config(), feature()]],

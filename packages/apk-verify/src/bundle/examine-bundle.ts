@@ -55,14 +55,20 @@ async function differs(
 
 /** What of all parts together may still be read: hundreds of them may be small and unpack to much. */
 interface Left {
+  manifests: number;
   resources: number;
   readonly libraries: { bytes: number };
 }
 
-/** Returns the size in bytes of a part's resources, unpacked. */
-async function resourcesIn(file: ApkFile): Promise<number> {
+/** Those of an honest bundle's splits have some hundred kB, and one of 4 MiB takes a second. */
+const maxManifests = 8 << 20;
+
+/** Takes what a part unpacks to off what is left, and returns whether that was enough. */
+async function takes(file: ApkFile, left: Left): Promise<boolean> {
   const { value: archive } = await tried(file.archive());
-  return archive?.find('resources.arsc')?.size ?? 0;
+  left.manifests -= archive?.find('AndroidManifest.xml')?.size ?? 0;
+  left.resources -= archive?.find('resources.arsc')?.size ?? 0;
+  return left.manifests >= 0 && left.resources >= 0;
 }
 
 /** What a split adds to its base. */
@@ -74,8 +80,7 @@ interface Added {
 
 /** Reads a split as Android does beside its base; null if that would take too long. */
 async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { signal }: Tools): Promise<Added | null> {
-  left.resources -= await resourcesIn(file);
-  if (left.resources < 0) return null;
+  if (!(await takes(file, left))) return null;
   const { value: facts, error } = await tried(factsOf(file));
   if (!facts) {
     const code = error === 'format' || error === 'zip64' ? 'PARSE_FAILED_NOT_APK' : 'PARSE_FAILED_BAD_MANIFEST';
@@ -116,7 +121,7 @@ async function checkParts(
   const found = ofBase.filter((one) => !isOfLibraries(one));
   const unpacked = ofBase.filter(({ code }) => code === 'FAILED_CONTAINER_ERROR');
   const splits = new Set<string>();
-  const left: Left = { resources: maxResources, libraries: { bytes: maxUnpacked } };
+  const left: Left = { manifests: maxManifests, resources: maxResources, libraries: { bytes: maxUnpacked } };
   const native: NativeLibraries[] = [];
   const damaged: DamagedLibrary[] = [];
   for (const part of parts) {

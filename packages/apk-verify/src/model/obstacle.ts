@@ -94,7 +94,7 @@ export interface ObstacleDetails {
   readonly 'not-verified': { readonly file: number; readonly sdk?: number };
   readonly 'old-target': { readonly target: number } & Partial<SinceAndroid>;
   readonly 'page-size': Readonly<Record<never, never>>;
-  /** A part of a bundle that is too large to be read. */
+  /** A part of a bundle that is too large to be read, or all of them together. */
   readonly 'part-unread': { readonly part: string };
   readonly 'parts-missing': Readonly<Record<never, never>>;
   readonly 'too-large': Readonly<Record<never, never>>;
