@@ -51,6 +51,7 @@ sentence the source lacks    | locales/uk/ui/more = "Ще" | locales/uk/ui.json 
 words of no skin             | locales/uk/skins/nope = {} | locales/uk/skins/nope.json | whole file | no such skin
 address in prose             | locales/uk/ui/title = "https://a.b {app}" | locales/uk/ui.json | title | an address
 markup in prose              | locales/uk/ui/title = "<b>{app}</b>" | locales/uk/ui.json | title | markup
+two spaces in a row          | locales/uk/ui/title = "Крок:  {app}" | locales/uk/ui.json | title | two spaces
 a stop that stands twice     | locales/uk/ui/title = "{app}.." | locales/uk/ui.json | title | twice
 half-width brackets by Han   | locales/zh = @locales/uk & locales/zh/ui/title = "安装{app} (测试)好" | locales/zh/ui.json | title | half-width brackets
 direction mark in prose      | SKIN/words/rom-hint = "Look\\u200f here." | SKIN/words.json | rom-hint | direction mark

@@ -208,6 +208,8 @@ const proseRules: readonly [pattern: RegExp, reason: string, remedy: string][] =
   [/[<>]/, 'it looks like markup', takeOut],
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'an invisible direction mark stands in it', takeOut],
   [/(?<!\.)\.\.(?!\.)|([,;:!?。，、！？؟۔])\1|[。！？]\./u, 'a mark stands in it twice', 'Leave one of the two.'],
+  // Pages show them as one. The wider gap at the end of a Thai sentence is a no-break space and a space.
+  [/ {2}/, 'two spaces stand in a row', 'Write one, or a no-break space (U+00A0) and a space.'],
   // An error's number stands as the phone prints it: “安装失败(-124)”.
   [
     /(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー。] ?\((?!-\d))|(?:\)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u,
