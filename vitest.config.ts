@@ -77,8 +77,7 @@ export default defineConfig({
       plain('slow', [slow], [], 2),
       // On two cores: these tests wait for a third of their time, for workers of pages, downloads and pictures.
       pages('release', ['release', 'build', 'full'], 3, 3, [fetchFonts]),
-      // WebKit's worker sometimes never answers; the retry then comes before the run's own limit.
-      { test: { ...pages('engines', ['engines'], 1, 4).test, testTimeout: 120 * seconds } },
+      pages('engines', ['engines'], 1, 4),
       ...Object.keys(fontSets).map((set, at) => withFonts(set, 5 + at)),
     ],
   },

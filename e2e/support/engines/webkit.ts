@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, error, type WebDriver } from 'selenium-webdriver';
 import type { Engine, EngineKind, Tab } from './engine.ts';
 
 const existingPath = (path: string): string | undefined => (existsSync(path) ? path : undefined);
@@ -54,23 +54,43 @@ async function untilReady(url: string, driver: ChildProcess): Promise<void> {
   throw new Error('WebKitWebDriver does not start');
 }
 
-/** Switches the driver to this window before each call, because it handles one window at a time. */
-const tabOf = (driver: WebDriver, handle: string): Tab => {
-  const inWindow = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
+/** Longest wait for a page to load, in milliseconds. */
+const loadTimeout = 20_000;
+
+/**
+ * Switches the driver to this tab before each call, because it handles one at a time. In WebKitGTK 2.50 one navigation
+ * in fifteen never ends if a service worker answers it, even one that only calls `fetch`, and the tab is dead from then
+ * on: the address is then opened in another tab, which has the same storage.
+ */
+function tabOf(driver: WebDriver, first: string): Tab {
+  let handle = first;
+  const inTab = <Value>(act: () => Promise<Value>) => driver.switchTo().window(handle).then(act);
+  const load = async (url: string, navigate: () => Promise<void>) => {
+    try {
+      await navigate();
+    } catch (failure) {
+      if (!(failure instanceof error.TimeoutError)) throw failure;
+      await driver.switchTo().newWindow('tab');
+      handle = await driver.getWindowHandle();
+      await driver.get(url);
+    }
+  };
   return {
     goto: (url) =>
-      inWindow(async () => {
-        // Navigating within the same document would not load the page again.
-        await driver.get('about:blank');
-        await driver.get(url);
-      }),
-    evaluate: <Value>(expression: string) => inWindow(() => driver.executeScript<Value>(`return (${expression})`)),
-    choose: (selector, file) => inWindow(() => driver.findElement(By.css(selector)).sendKeys(file)),
-    back: () => inWindow(() => driver.executeScript('history.back()')),
-    reload: () => inWindow(() => driver.navigate().refresh()),
-    close: () => inWindow(() => driver.close()),
+      inTab(() =>
+        load(url, async () => {
+          // Navigating within the same document would not load the page again.
+          await driver.get('about:blank');
+          await driver.get(url);
+        }),
+      ),
+    evaluate: <Value>(expression: string) => inTab(() => driver.executeScript<Value>(`return (${expression})`)),
+    choose: (selector, file) => inTab(() => driver.findElement(By.css(selector)).sendKeys(file)),
+    back: () => inTab(() => driver.executeScript('history.back()')),
+    reload: () => inTab(async () => load(await driver.getCurrentUrl(), () => driver.navigate().refresh())),
+    close: () => inTab(() => driver.close()),
   };
-};
+}
 
 async function start(): Promise<Engine> {
   const { screen, display } = await startScreen();
@@ -101,6 +121,7 @@ async function start(): Promise<Engine> {
         'webkitgtk:browserOptions': { binary: browser!, args: ['--automation'] },
       })
       .build();
+    await driver.manage().setTimeouts({ pageLoad: loadTimeout });
     const capabilities = await driver.getCapabilities();
     // It stays open: with its last window a session ends.
     const first = await driver.getWindowHandle();
