@@ -51,6 +51,27 @@ describe('from step to step', () => {
     expect([...new Set(seen)]).toEqual([1]);
   });
 
+  it('keeps them over steps without a drawing and the file check', async () => {
+    const page = await phone({ hasTouch: true });
+    await visit(page, `${flow}#keep-file`);
+    await page.locator('[data-part=phone]').waitFor();
+    const parts = ['phone', 'top', 'bar'];
+    await page.evaluate((names) => {
+      Object.assign(window, { kept: names.map((part) => document.querySelector(`[data-part=${part}]`)) });
+    }, parts);
+    const steps: string[] = [];
+    while (steps.at(-1) !== '#open-file') {
+      await openNextStep(page);
+      steps.push(await page.evaluate(() => location.hash));
+    }
+    expect(steps).toContain('#check-file');
+    const kept = await page.evaluate((names) => {
+      const { kept } = window as unknown as { kept: Element[] };
+      return names.map((part, n) => kept[n] === document.querySelector(`[data-part=${part}]`));
+    }, parts);
+    expect(kept).toEqual([true, true, true]);
+  });
+
   it('shows the screen of the next step, and the one before on the way back', async () => {
     const page = await phone({ hasTouch: true });
     await visit(page, `${flow}#allow-source`);

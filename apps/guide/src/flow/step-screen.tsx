@@ -1,7 +1,9 @@
 import { badStep, closersOf } from '@sideguide/guide-core/flow';
 import type { ListedApp } from '@sideguide/guide-core/model';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { CheckContext } from '../features/file-check/check-context.ts';
 import { Checking } from '../features/file-check/components.ts';
 import type { CheckData } from '../features/file-check/types.ts';
 import { useWide } from '../features/wide/use-wide.ts';
@@ -10,9 +12,8 @@ import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { useStepLanguage } from '../parts/use-step-language.ts';
 import { notesOf, rememberPlace, saveAlone, tick } from '../platform/storage/notes.ts';
-import { Bar } from '../ui/bar.tsx';
+import { Bar, BarContent } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
-import panel from '../ui/panel.module.css';
 import { PrerenderNext } from './prerender-next.tsx';
 import css from './step.module.css';
 import { StepBody } from './step.tsx';
@@ -54,18 +55,6 @@ export function StepScreen({ part, apps, check }: Props) {
 
   const wide = useWide();
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
-  const words = (
-    <StepBody
-      step={step}
-      at={at}
-      offered={offered}
-      apps={apps}
-      page={{ isFirst: isToOpen, open }}
-      where={where}
-      next={next}
-      side={wide && <wide.StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
-    />
-  );
   const language = useStepLanguage()(step.id);
   const done = (
     <span {...language}>
@@ -73,48 +62,80 @@ export function StepScreen({ part, apps, check }: Props) {
     </span>
   );
   const backLink = { href: back, label: t('back') };
+  // The main part and the bar are the same elements on all steps; the file check renders into them.
+  const isCheck = check !== undefined && step.tool === 'check-file';
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [hasFile, setHasFile] = useState(false);
   useRememberedPlace(here);
   return (
     <div className={css.flow}>
       <StepTop n={at + 1} of={of} minutes={minutes} isCounted={at >= 0} />
       <Notices more={address.step && isUnknown ? [badStep(address.step)] : []} />
-      {check && step.tool === 'check-file' ? (
+      <CheckContext.Provider value={isCheck ? check : undefined}>
+        <StepBody
+          step={step}
+          at={at}
+          offered={offered}
+          apps={apps}
+          page={{ isFirst: isToOpen, open }}
+          where={where}
+          next={next}
+          side={wide && <wide.StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
+          isReplaced={hasFile}
+          onMain={setMain}
+        />
+      </CheckContext.Provider>
+      <Bar back={backLink} below={toolBelow(step)} onElement={setBar}>
+        {!isCheck && (
+          <Button href={next} quiet={isToOpen || (step.tool === 'app-list' && !app)} onClick={finish}>
+            {done}
+          </Button>
+        )}
+      </Bar>
+      {isCheck && (
         <Checking
           check={check}
           heading="h1"
           next={{ href: next, words: done, onClick: finish }}
           {...(source ? { source } : {})}
         >
-          {({ body, main, below, details }) => (
+          {({ body, main: action, below, details }) => (
             <>
-              {body ? (
-                <main className={panel.column}>
-                  {body}
-                  {details}
-                </main>
-              ) : (
-                words
-              )}
-              <Bar back={backLink} below={below}>
-                {main}
-              </Bar>
+              {bar &&
+                createPortal(
+                  <BarContent back={backLink} below={below}>
+                    {action}
+                  </BarContent>,
+                  bar,
+                )}
+              {body && <FileChosen onChange={setHasFile} />}
+              {hasFile &&
+                main &&
+                createPortal(
+                  <>
+                    {body}
+                    {details}
+                  </>,
+                  main,
+                )}
             </>
           )}
         </Checking>
-      ) : (
-        <>
-          {words}
-          <Bar back={backLink} below={toolBelow(step)}>
-            <Button href={next} quiet={isToOpen || (step.tool === 'app-list' && !app)} onClick={finish}>
-              {done}
-            </Button>
-          </Bar>
-        </>
       )}
       {wide && <wide.StepKeys back={back} next={step.tool === 'caller-question' ? undefined : next} />}
       <PrerenderNext step={onward} href={next} />
     </div>
   );
+}
+
+/** Says, while it is rendered, that the file check has something to show in the place of the step's words. */
+function FileChosen({ onChange }: { onChange: (isChosen: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }
 
 /** Remembers the place after the frame that shows the step, because the phone's storage may be slow. */

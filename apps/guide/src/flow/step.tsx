@@ -15,18 +15,28 @@ import { CallerPicture } from './caller-picture.tsx';
 import css from './step.module.css';
 import { StepPhone } from './step-phone.tsx';
 
+interface BodyProps extends StepProps {
+  readonly at: number;
+  readonly side: ReactNode;
+  /** True if something else stands in the place of the words. */
+  readonly isReplaced: boolean;
+  /** Called with the element once it is there. */
+  readonly onMain: (main: HTMLElement | null) => void;
+}
+
 /**
  * A step. From step to step the phone stays, and its screen goes on; the words around it are replaced. What is below
  * the instruction follows after the first frame.
  */
-export function StepBody({ at, side, ...props }: StepProps & { readonly at: number; readonly side: ReactNode }) {
+export function StepBody({ at, side, isReplaced, onMain, ...props }: BodyProps) {
   const { step } = props;
+  const look = isReplaced ? undefined : cx(css.step, step.scenes.length === 0 && css.bare);
   return (
-    <main className={cx(panel.column, css.step, step.scenes.length === 0 && css.bare)}>
-      {side}
-      <StepHead key={`${step.id} head`} step={step} />
+    <main ref={onMain} className={cx(panel.column, look)}>
+      {!isReplaced && side}
+      {!isReplaced && <StepHead key={`${step.id} head`} step={step} />}
       <StepPhone step={step} at={at} />
-      <Words key={step.id} {...props} />
+      {!isReplaced && <Words key={step.id} {...props} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { cx } from '../platform/cx.ts';
 import css from './bar.module.css';
@@ -9,14 +9,19 @@ interface Back {
   readonly label: string;
 }
 
-interface BarProps {
+interface ContentProps {
   readonly back?: Back;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly below?: ReactNode;
+}
+
+interface BarProps extends ContentProps {
   /** Direction, if it is not that of the page. */
   readonly dir?: 'ltr' | 'rtl';
   /** Skin whose accent colour the action has, if the page has none. */
   readonly skin?: string;
+  /** Called with the element; without children, somebody else renders the content into it. */
+  readonly onElement?: (bar: HTMLElement | null) => void;
 }
 
 /** Returns whether an element takes more than half of the window: text may be set very large on a small phone. */
@@ -33,23 +38,30 @@ function useIsTall(element: HTMLElement | null): boolean {
 }
 
 /**
- * The bar within reach of the thumb: one primary action, a back link, and at most one secondary line below. It stays in
- * sight unless it would hide more than half of the window.
+ * The bar within reach of the thumb. It stays in sight unless it would hide more than half of the window.
  */
-export function Bar({ back, children, below, dir, skin }: BarProps) {
+export function Bar({ dir, skin, onElement, ...content }: BarProps) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isTall = useIsTall(bar);
+  useLayoutEffect(() => onElement?.(bar));
   return (
     <nav ref={setBar} className={cx(css.bar, !isTall && css.inSight)} dir={dir} data-skin={skin} data-part="bar">
-      <div className={css.row}>
-        {back && (
-          <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>
-            <Icon name="back" />
-          </Link>
-        )}
-        {children}
-      </div>
-      {below && <div className={css.below}>{below}</div>}
+      {content.children && <BarContent {...content} />}
     </nav>
   );
 }
+
+/** What a bar offers: one primary action, a back link, and at most one secondary line below. */
+export const BarContent = ({ back, children, below }: ContentProps) => (
+  <>
+    <div className={css.row}>
+      {back && (
+        <Link className={css.back} href={back.href} state={{ back: true }} aria-label={back.label}>
+          <Icon name="back" />
+        </Link>
+      )}
+      {children}
+    </div>
+    {below && <div className={css.below}>{below}</div>}
+  </>
+);
