@@ -35,7 +35,9 @@ function countedRule(broken: BrokenRule): BrokenRule[] {
  * Everything else is read from the base alone.
  */
 function countedOf(split: Facts, base: Facts, { sdk }: Phone): Facts {
-  const { unreadable, lacksCode, codename, broken = [] } = split;
+  const { unreadable, lacksCode, broken = [] } = split;
+  // A released Android version takes a preview neither as the lowest level nor as the target.
+  const codename = split.codename ?? split.targetCodename;
   const hasVersions = sdk === undefined || sdk >= firstVersions;
   return {
     ...{ package: base.package, versionCode: base.versionCode, versionName: '', label: '', labels: {} },

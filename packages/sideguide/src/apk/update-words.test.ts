@@ -44,6 +44,32 @@ it('names the Android that a file was not verified for', () => {
   ).toBe('“new.apk” cannot be installed over “old.apk”: nothing says that Android 8.0 accepts the first file.');
 });
 
+it('says what two apps cannot share', () => {
+  const app = {
+    code: 'another-package',
+    status: 'installs',
+    certainty: 'sure',
+    detail: { installed: 'a.b', package: 'a.c' },
+  } as const;
+  const user = {
+    code: 'FAILED_SHARED_USER_INCOMPATIBLE',
+    status: 'conflict',
+    certainty: 'sure',
+    detail: { name: 'a.user' },
+  } as const;
+  const group = {
+    code: 'FAILED_BAD_PERMISSION_GROUP',
+    status: 'failure',
+    certainty: 'sure',
+    detail: { names: 'a.G' },
+  } as const;
+  expect(
+    describeUpdate('one.apk', 'two.apk', { replaces: false, installs: 'no', obstacles: [app, user, group] }),
+  ).toMatch(
+    /^These are two apps that cannot be on one phone: both share a user .*: a\.user; it has permissions in a group .*: a\.G\./,
+  );
+});
+
 it.each([
   [{ minSdk: 28, maxSdk: 0x7fffffff }, '28 and later'],
   [{ minSdk: 24, maxSdk: 27 }, '24 to 27'],

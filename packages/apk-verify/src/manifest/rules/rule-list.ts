@@ -138,6 +138,9 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
   ['debug builds’ other files in lib/ before Android 8', 'those versions only take gdbserver'],
   ['whether classes.dex can be run', 'Android installs it anyway, and the app does not start'],
   ['elements that flags of Android 15 and later hide', 'such a manifest is rejected as a trick'],
-  ['whether a bundle has every part that its base, or another part, requires', 'the installer chooses parts by phone'],
+  [
+    'whether a bundle has every part that its base, or another part, requires, and lists its splits’ processes',
+    'the installer chooses parts by phone',
+  ],
   ['rules of Android 17 that are not public, and of phone manufacturers', 'their source is not published'],
 ];
