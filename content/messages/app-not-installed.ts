@@ -14,6 +14,10 @@ export default {
   steps: ['confirm-install', 'finish-install', 'pass-play-protect'],
   check: true,
   status: 'failure',
+  undrawn: {
+    pp_more_details: 'in the window of Play Protect that came before',
+    pp_install_anyway: 'in the window of Play Protect that came before',
+  },
   facts: [
     {
       says: 'Often, Play Protect has blocked the app without saying so',
@@ -54,6 +58,18 @@ export default {
     {
       says: 'A fault in one version of an app can keep it from being installed; its maker mended it in the next',
       source: 'sameerasw/essentials #21 (POCO F7, HyperOS 3, 2026-01)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
+    {
+      says: 'After the window of Play Protect about an unknown app, phones show these words too',
+      source: 'Pocket-Pad #3 (2026-03); shosetsu #1',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
+    {
+      says: 'If another app starts the installation, phones can end with these words; opened in the file manager, the same file could be installed',
+      source: 'InstallerX-Revived #116 (ColorOS 15, 2025-08); island #482 (HyperOS 1, 2024-03)',
       checked: '2026-11-28',
       confidence: 'medium',
     },

@@ -14,5 +14,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'An app that asks for accessibility was blocked in plain words on a realme phone',
+      source: 'scam-max-disabler #64 (realme UI 4, 2025-09)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
