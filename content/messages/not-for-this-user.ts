@@ -28,5 +28,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'The rules of a parent or an employer on a phone lead to it as well, with the code INSTALL_FAILED_USER_RESTRICTED',
+      source: 'InstallWithOptions #42 (2024-07)',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
