@@ -26,5 +26,17 @@ export default {
       checked: '2026-11-28',
       confidence: 'medium',
     },
+    {
+      says: 'An app that came with the phone cannot be replaced by a copy that somebody else signed, not even after its updates were uninstalled',
+      source: 'Vanced #1427; ytvanced #116 (realme, Android 12)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
+    {
+      says: 'The code -505 appears if another app declares the same permission or provider (INSTALL_FAILED_DUPLICATE_PERMISSION, INSTALL_FAILED_CONFLICTING_PROVIDER); after that app was uninstalled, the new one could be installed',
+      source: 'openhab-android #54; openintents/safe #14; opentasks #121; ics-openvpn #317',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
