@@ -40,5 +40,17 @@ export default {
       checked: '2026-11-28',
       confidence: 'low',
     },
+    {
+      says: 'With the blank pass (空白通行证) on, the phone gives the app no messages although every permission is allowed',
+      source: 'SmsForwarder #509 (HyperOS 1, 2024-08), #669 (MIUI 14, 2025-11)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
+    {
+      says: 'One owner got the messages after installing the app again; for another one it did not help',
+      source: 'SmsForwarder #509 (Redmi K40 and K70 Pro, HyperOS 1)',
+      checked: '2026-11-28',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Message;
