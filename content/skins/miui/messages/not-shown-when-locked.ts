@@ -31,5 +31,17 @@ export default {
       checked: '2026-11-22',
       confidence: 'high',
     },
+    {
+      says: 'An alarm that had not rung did once the app was allowed to turn on the screen; the owner had not tried it for long',
+      source: 'Clock #358 (HyperOS 2, 2025-09)',
+      checked: '2026-11-28',
+      confidence: 'low',
+    },
+    {
+      says: 'After a restart, “Show on Lock screen” has to be turned on again on some phones',
+      source: 'Clock #388 (MIUI 12.5, 2025-10)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
