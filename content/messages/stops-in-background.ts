@@ -36,5 +36,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'An app with every background setting right still missed text messages with codes: the protection of such codes was the cause',
+      source: 'SmsForwarder #634 (ColorOS 15, 2025-07)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
