@@ -17,7 +17,7 @@ import { labelsIn } from '@sideguide/guide-core/words';
 import { gatesInOrder } from './compile-gates.ts';
 import { phonesWithStep } from './compile-messages.ts';
 import { plainCondition } from './conditions.ts';
-import { type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
+import { allLabels, type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
 import { compileLabel, entryId, entryRecord, ownStepWords, roleOf } from './labels-of.ts';
 import { messagesOf, ownMessageWords } from './messages-of.ts';
 
@@ -126,6 +126,9 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
     const { message, skin } = owned;
     const title = (ownMessageWords(content, owned, tag) ?? ownMessageWords(content, owned, source))?.title;
     const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
+    // If nobody says it, its labels name settings, and people type those with what they ask about them.
+    const seen = message.says === 'nobody' ? [] : message.labels;
+    const variants = seen.flatMap((id) => allLabels(content)[id]?.variants?.[tag] ?? []);
     return {
       id: message.id,
       ...(title ? { title: spelled(naming, title, skin) } : {}),
@@ -134,6 +137,7 @@ export function compileAnswers(content: Content, tag: string): CompiledAnswers {
       ...(when ? { when } : {}),
       ...(message.gate ? { gate: message.gate } : {}),
       ...(message.warns ? { isWarning: true as const } : {}),
+      ...(variants.length ? { more: variants } : {}),
       // Whoever is being deceived is understood in any words that we have.
       ...said(message.id, message.warns ? Number.POSITIVE_INFINITY : maxBeside),
     };

@@ -26,7 +26,7 @@ export interface CompiledAnswer {
   readonly skins?: Readonly<Record<string, SkinAnswer>>;
   /** Phones that show the message. */
   readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
-  /** More of the phone's words that occur in a step. */
+  /** More of the phone's words: those that occur in a step, or other wordings of a message's labels. */
   readonly more?: readonly string[];
   /** Google's check that a message belongs to: the two are one answer. */
   readonly gate?: string;
