@@ -10,6 +10,8 @@ it.each([
   ['a malformed SDK extension', { extensions: [{ sdk: 29, version: 3 }] }, 'built-wrong'],
   ['a permission group that few phones define', { permissionGroups: ['com.other.GROUP'] }, 'missing'],
   ['a permission group of another app', { ownPermissionGroups: ['com.other.GROUP'] }, 'other-app'],
+  ['a version of a library that may be there', { isVersioned: true }, 'other-app'],
+  ['the name of Android itself', { package: 'android' }, 'built-wrong'],
   ['a part of an app', { split: 'config.de' }, 'part'],
 ])('%s has its words', (_, changes, kind) => {
   const { obstacles } = installability({ ...goodFacts, ...changes }, { sdk: 34, abis: [], installed: null });

@@ -15,7 +15,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
   [/^FAILED_TEST_ONLY$/, 'test'],
   [/^FAILED_VERSION_DOWNGRADE$/, 'downgrade'],
   [/^FAILED_UPDATE_INCOMPATIBLE$/, 'installed'],
-  [/^FAILED_(SHARED_USER_INCOMPATIBLE|CONFLICTING_PROVIDER|DUPLICATE_PERMISSION(_GROUP)?)$/, 'other-app'],
+  [/^FAILED_(SHARED_USER_INCOMPATIBLE|CONFLICTING_PROVIDER|DUPLICATE_(PACKAGE|PERMISSION(_GROUP)?))$/, 'other-app'],
   [/^FAILED_(MISSING_(SHARED_LIBRARY|FEATURE)|BAD_PERMISSION_GROUP)$/, 'missing'],
   [/^PARSE_FAILED_(NO_CERTIFICATES|INCONSISTENT_CERTIFICATES|CERTIFICATE_ENCODING)$/, 'signature'],
   [/^old-target$/, 'old-target'],
@@ -25,8 +25,8 @@ const kinds: readonly (readonly [pattern: RegExp, kind: ObstacleKind])[] = [
 
 /** Returns the kind of an obstacle. Codes that only the makers of the file can fix are one kind. */
 export function obstacleKind({ code, certainty, detail }: Obstacle): ObstacleKind {
-  // The system's own shared user: no other app has to be there.
-  if (code === 'FAILED_SHARED_USER_INCOMPATIBLE' && certainty === 'sure') return 'built-wrong';
+  // The system's own shared user or name: no other app has to be there.
+  if (/^FAILED_(SHARED_USER_INCOMPATIBLE|DUPLICATE_PACKAGE)$/.test(code) && certainty === 'sure') return 'built-wrong';
   if (code === 'FAILED_OLDER_SDK' && detail && 'names' in detail) return 'missing';
   if (code === 'FAILED_OLDER_SDK') return detail && 'android' in detail ? 'older' : 'preview';
   if (code === 'FAILED_INVALID_APK' && detail && 'split' in detail) return 'part';
