@@ -208,14 +208,19 @@ describe('outside of the flow', () => {
     expect([action, leads]).toEqual([checkSays('en', 'show-install'), `/miui?app=${known.package}&os=hyperos-2`]);
   });
 
-  it('shows the fingerprint of an unknown app', async () => {
-    const page = await phone(android(14));
-    await openCheck(page, site, servicePath);
-    await chooseFile(page, craft({ package: 'com.example.other', label: 'Other' }));
-    expect(await readAnswer(page)).toMatchObject({ answer: 'unknown-app', danger: false });
-    await page.getByText('com.example.other').first().waitFor();
-    const shown = await page.locator('dd bdi').allTextContents();
-    expect(shown.some((text) => /^([0-9a-f]{4} ){15}[0-9a-f]{4}$/.test(text))).toBe(true);
+  it('the first screen of an unknown app says what to compare, with the fingerprint next', async () => {
+    for (const tag of ['en', 'ta', 'ur']) {
+      const page = await phone({ ...android(14), locale: tag });
+      await openCheck(page, site, servicePath);
+      await chooseFile(page, craft({ package: 'com.example.other', label: 'Other' }));
+      expect(await readAnswer(page), tag).toMatchObject({ answer: 'unknown-app', danger: false, leads: null });
+      const why = (await page.locator('[data-check] p').first().boundingBox())!;
+      expect(why.y, tag).toBeGreaterThan(0);
+      expect(why.y + why.height, tag).toBeLessThanOrEqual(740);
+      const digest = page.locator('dd bdi', { hasText: /^([0-9a-f]{4} ){15}[0-9a-f]{4}$/ }).first();
+      const other = page.getByText(checkSays(tag, 'choose-other')).first();
+      expect((await other.boundingBox())!.y, tag).toBeGreaterThan((await digest.boundingBox())!.y);
+    }
   });
 });
 

@@ -77,6 +77,8 @@ export function useActions({ state, act, next, source, known, choose, cancel, re
       ),
       below: other,
     };
+  // The fingerprint above is what to go by; another file is only the way out.
+  if (act === 'compare') return { main: null, below: other };
   if (act === 'go-on' && known)
     return {
       main: (

@@ -25,15 +25,22 @@ interface Props {
   readonly onDigest: (file: File) => void;
 }
 
-/** The result in one sentence, why, and after a warning what to do now. */
+/** The result in one sentence, why, and what to do now: after a warning, or with the fingerprint to compare. */
 export function ResultHeading({ result, headline, heading }: Pick<Props, 'result' | 'headline' | 'heading'>) {
   const { say } = useCheckWords();
-  const { sign, initial, title, text } = headline;
+  const { sign, initial, title, text, act } = headline;
   return (
-    <FileHeading name={result.verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
-      <p>{text}</p>
-      {sign === 'stop' && <p>{say('stop-then')}</p>}
-    </FileHeading>
+    <>
+      <FileHeading name={result.verdict.answer} sign={sign} initial={initial} heading={heading} title={title}>
+        <p>{text}</p>
+        {sign === 'stop' && <p>{say('stop-then')}</p>}
+      </FileHeading>
+      {act === 'compare' && (
+        <div className={panel.body}>
+          <Signatures result={result} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -43,7 +50,7 @@ export function ResultDetails({ result, headline, sdk, onAndroid, onDigest }: Om
   const { locale } = useLanguage();
   const { say, sayPlain } = useCheckWords();
   const { verdict, facts } = result;
-  const { sign } = headline;
+  const { sign, act } = headline;
   const isSound = verdict.answer !== 'do-not-install' && verdict.answer !== 'not-an-app';
   const { obstacles, asks } = verdict.installability;
   const sure = isSound ? obstacles.filter(({ certainty }) => certainty === 'sure') : [];
@@ -61,7 +68,7 @@ export function ResultDetails({ result, headline, sdk, onAndroid, onDigest }: Om
       {same && <p>{say('same-signer', { app: entries.find((one) => one.package === same)?.name ?? same })}</p>}
       {sure.length > 0 && <Obstacles list={sure} />}
       {isAsked && <AndroidQuestion sdk={sdk} onAnswer={onAndroid} />}
-      <Signatures result={result} />
+      {act !== 'compare' && <Signatures result={result} />}
       {sign === 'stop' && (
         <Fold title={sayPlain('delete')}>
           <p>{say('delete-how')}</p>
