@@ -21,7 +21,7 @@ const chips = (page: Page) =>
       [...element.querySelectorAll('bdi[translate=no]')].map((chip) => ({
         text: chip.textContent,
         lang: chip.getAttribute('lang'),
-        gloss: chip.nextElementSibling?.textContent?.replace(/[()\u2068\u2069\s]/g, ' ').trim(),
+        gloss: chip.nextElementSibling?.textContent?.replace(/[()（）\u2068\u2069\s]/g, ' ').trim(),
       })),
     ),
   );

@@ -47,7 +47,7 @@ export const readScreen = (page: Page): Promise<ScreenState> =>
         }
         const before = node.previousSibling;
         if (node.matches('span') && before instanceof Element && before.matches('bdi[translate=no]')) {
-          chips[chips.length - 1]!.gloss = (node.textContent ?? '').trim().replace(/^\(|\)$/g, '');
+          chips[chips.length - 1]!.gloss = (node.textContent ?? '').trim().replace(/^[(（]|[)）]$/g, '');
           return '';
         }
         return [...node.childNodes].map(read).join('');

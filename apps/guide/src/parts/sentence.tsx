@@ -1,4 +1,4 @@
-import { attached, hasLongPhrase, isShort, tokens } from '@sideguide/guide-core/words';
+import { attached, hasLongPhrase, inBrackets, isShort, tokens } from '@sideguide/guide-core/words';
 import { Fragment, type ReactNode } from 'react';
 import { useLabels, useLanguage } from '../context/contexts.tsx';
 import { unbroken } from '../phone/unbroken.tsx';
@@ -72,7 +72,7 @@ export function StepSentence({ text }: { text: string }) {
     return (
       <Fragment key={key}>
         {keepTogether(chip, keepsSigns(n) ? signsAt(n + 1) : '')}
-        {gloss && <span className={css.gloss}> ({gloss})</span>}
+        {gloss && <span className={css.gloss}>{inBrackets(gloss)}</span>}
       </Fragment>
     );
   });

@@ -122,6 +122,7 @@ group('describe', () => {
     expect(describe([{ parts: [{ kind: 'group', rows }] }], (label) => labels[label]!, fill, chinese)).toEqual([
       '点“Install unknown apps”，旁边有“Settings”，“Allow from this source”',
     ]);
+    expect(joinDescriptions(['点“设置”', '点“允许”'], '，然后')).toBe('点“设置”，然后点“允许”');
   });
 
   it('keeps dollar signs, and inserts no space before punctuation', () => {

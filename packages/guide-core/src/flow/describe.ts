@@ -1,5 +1,6 @@
 import type { Quote } from '../model/quote.ts';
 import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../schema/scene.ts';
+import { inBrackets, isWide } from '../words/brackets.ts';
 
 /** Returns the phone's wording of a label. */
 type FindQuote = (label: string) => Quote;
@@ -83,13 +84,13 @@ function nameOf(words: SceneWords, quote: FindQuote, fill: Fill): string {
   if ('ghost' in words) return '';
   if ('text' in words) return fill(words.text);
   const { text, gloss } = quote(words.label);
-  return fill(gloss === undefined ? text : `${text} (${gloss})`);
+  return fill(gloss === undefined ? text : `${text}${inBrackets(gloss)}`);
 }
 
-/** Returns `next` with a space on either side, or no leading space if it begins with a comma or full stop. */
+/** Returns `next` with a space on either side, but none before a comma or full stop and none in Chinese or Japanese. */
 function connector(next: string): string {
   const word = next.trim();
-  return `${/^[.,;:،؛。，、；]/.test(word) ? '' : ' '}${word} `;
+  return `${/^[.,;:،؛。，、；]/.test(word) ? '' : ' '}${word}${isWide(word) ? '' : ' '}`;
 }
 
 const clause = (how: Saying, words: SceneWords = wordless): Clause => ({ how, words: [words] });
