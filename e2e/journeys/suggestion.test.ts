@@ -99,6 +99,14 @@ describe('Home suggests', () => {
     expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: makersOf('coloros')[0]! }));
   });
 
+  it('a Samsung’s own version, which its Android tells', async () => {
+    const page = await open({ what: 'a Samsung', agent: agents.samsung(14, 'SAMSUNG SM-S918B'), hint: 'none' });
+    await openNextStep(page);
+    await page.getByText('One UI 6').first().waitFor();
+    await openNextStep(page);
+    expect((await readScreen(page)).href).toContain('/android/downloadapps?os=one-ui-6');
+  });
+
   it.each(visitors.filter(({ skin }) => !skin))('nothing for $what', async (visitor) => {
     const page = await open(visitor);
     expect(await suggested(page)).toEqual([]);

@@ -19,5 +19,11 @@ export const screens = {
   'open-file': fileMessages,
   'turn-on-source': sourceLocks,
   'confirm-install': installQuestions,
-  'see-result': [...playProtect, packageConflict, ...notInstalled, notEnoughStorage],
+  'see-result': [
+    { id: 'lower-blocker', why: 'Samsung phones that came with One UI 6.1.1 or newer have Auto Blocker on' },
+    ...playProtect,
+    packageConflict,
+    ...notInstalled,
+    notEnoughStorage,
+  ],
 } as const satisfies Screens;

@@ -137,10 +137,11 @@ export function compileGuide(content: Content, skinId: string, tag: string): Gui
 /** Returns the rules for recognising every skin's versions, for a text or an answer that may belong to another skin. */
 export const compileVersions = (content: Content): VersionTables =>
   mapValues(content.skins, ({ hints, skin: { versions, reads, androidTells } }) => ({
-    versions: versions.map(({ id, name, android, status }) => ({
+    versions: versions.map(({ id, name, android, maker, status }) => ({
       id,
       name,
       ...(android ? { android } : {}),
+      ...(maker ? { maker } : {}),
       ...(status ? { status } : {}),
     })),
     reads: reads ?? [],

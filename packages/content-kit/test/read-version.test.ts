@@ -1,4 +1,4 @@
-import { normalizeText, readVersion } from '@sideguide/guide-core/detect';
+import { guessVersions, normalizeText, readVersion } from '@sideguide/guide-core/detect';
 import type { VersionTable } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { reads as androidReads, versions as androidVersions } from '../../../content/skins/android/versions.ts';
@@ -124,6 +124,21 @@ it.each([
   ['coloros', 'coloros coloros-15 - -'],
 ])('a text that names two skins is taken for the one of the page: %s', (own, expected) => {
   expect(told(own, 'MIUI 14, ColorOS 15')).toBe(expected);
+});
+
+describe('Samsung’s versions', () => {
+  it('are read by their names', () => {
+    expect(told('android', 'One UI version 7.0 Android version 15')).toBe('android one-ui-7 - 15');
+    expect(told('miui', 'One UI 8.5')).toBe('android one-ui-8 - -');
+  });
+
+  it('are guessed on a Samsung only', () => {
+    const guess = (maker: string | undefined) => guessVersions(tables.android!, '15.0.0', maker);
+    expect(guess('Samsung')).toEqual(['one-ui-7']);
+    expect(guess('Pixel')).toEqual(['android-15']);
+    expect(guess(undefined)).toEqual(['android-15']);
+    expect(guessVersions(tables.android!, '12', 'Samsung')).toEqual(['android-12']);
+  });
 });
 
 describe('Android alone', () => {

@@ -111,7 +111,7 @@ function checkDrawn(content: Content, report: ReportFinding, skinId: string, id:
         'the drawing turns something on',
         'Add `stays: true`, or `opens` and a step that closes it.',
       );
-    if (row.switch === 'on' && part === 'tidy')
+    if (row.switch === 'on' && part === 'tidy' && !isRestoring)
       report(file, 'scenes', 'the tidy-up turns something on', 'Draw the switch off.');
   }
   if (part === 'downloadapps' && step.stays)

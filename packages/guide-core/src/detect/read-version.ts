@@ -76,7 +76,7 @@ function readTable(reads: readonly VersionRule[], text: string, isOwnSkin: boole
 function versionsWith({ versions }: VersionTable, android: string): string[] {
   const rank = ({ android: androids = [] }: VersionTable['versions'][number]) => androids.indexOf(Number(android));
   return versions
-    .filter((version) => rank(version) >= 0)
+    .filter((version) => rank(version) >= 0 && !version.maker)
     .sort((a, b) => rank(a) - rank(b))
     .map(({ id }) => id);
 }

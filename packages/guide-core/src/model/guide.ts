@@ -106,7 +106,7 @@ export interface Guide {
 
 /** How to recognise the versions of one skin: one entry of the chunk `versions`. */
 export interface VersionTable {
-  readonly versions: readonly Pick<Version, 'id' | 'name' | 'android' | 'status'>[];
+  readonly versions: readonly Pick<Version, 'id' | 'name' | 'android' | 'maker' | 'status'>[];
   readonly reads: readonly VersionRule[];
   readonly androidTells?: true;
 }

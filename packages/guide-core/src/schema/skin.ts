@@ -62,6 +62,7 @@ export const version = s.record('A version of a skin that changes the steps.', {
   id: s.id('Value of `os` in addresses.'),
   name: s.text('As the maker writes it: a proper name, the same in every language.'),
   twins: s.optional(s.map('What the same version is called on the phones of some makers.', s.text('A name.'))),
+  maker: s.optional(s.text('The only maker whose phones have it; they have none of the others of the same Android.')),
   android: s.optional(
     s.list('Versions of Android it comes with, the commonest first.', s.wholeNumber('Android’s version.')),
   ),

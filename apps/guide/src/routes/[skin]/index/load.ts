@@ -1,4 +1,4 @@
-import { guessVersions, suggestSkin } from '@sideguide/guide-core/detect';
+import { guessVersions, suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import type { SkinHints, VersionTables } from '@sideguide/guide-core/model';
 import { versionTables } from '../../../catalog.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
@@ -24,7 +24,8 @@ export async function load({ skinGuide: { skin } }: SkinRequest): Promise<Landin
   const rules: Record<string, SkinHints> = {};
   for (const [id, { hints }] of Object.entries(versions)) rules[id] = hints;
   const table = versions[skin.id];
-  return { versions, likely: table && suggestSkin(rules, seen) === skin.id ? guessVersions(table, android) : [] };
+  const isHere = table && suggestSkin(rules, seen) === skin.id;
+  return { versions, likely: isHere ? guessVersions(table, android, suggestMaker(table.hints, seen)) : [] };
 }
 
 const loadPrint = () => import(/* webpackChunkName: "print" */ '../../../features/print/load.tsx');

@@ -1,0 +1,41 @@
+import type { Message } from '@sideguide/guide-core/model';
+import { blockerOff, toAutoBlocker, unknownAppBlocked } from '../scenes.ts';
+
+export default {
+  id: 'unknown-app-blocked',
+  labels: [
+    'android_sam_unknown_app_blocked',
+    'android_sam_unknown_app_blocked_text',
+    'android_sam_blocker_on_cant_install',
+    'android_sam_blocked_by_auto_blocker',
+  ],
+  says: 'maker',
+  stage: 'install',
+  when: { os: { from: 'one-ui-6', unknown: true } },
+  steps: ['allow-source', 'turn-on-source', 'confirm-install'],
+  way: 'lower-blocker',
+  check: true,
+  scenes: [unknownAppBlocked, ...toAutoBlocker, blockerOff],
+  exceptional: { restoredBy: 'restore-blocker' },
+  facts: [
+    {
+      says: 'While Auto Blocker is on, only Google Play, Galaxy Store and stores on Samsung’s list install apps; the window has only OK',
+      source:
+        'Samsung framework of One UI 6.1.1, strings and UnknownSourceConfirmActivity, ASKSManagerService (488315, @166f96aa8)',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
+    {
+      says: 'Since One UI 6.1.1, an app that updates itself is blocked too',
+      source: 'Samsung framework of One UI 6.1.1, strings and ASKSManagerService (488315, @166f96aa8)',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
+    {
+      says: 'While it is on, Install unknown apps cannot be changed, or has no effect',
+      source: 'Samsung Settings strings of One UI 7 (488315/android_samsung_packages_apps_settings@ee9298bb)',
+      checked: '2026-11-28',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Message;
