@@ -133,7 +133,9 @@ export async function answerQuestion(page: Page, question: 'os' | 'rom', value: 
   const box = `input[name=${question}][value="${value}"]`;
   const label = page.locator('label', { has: page.locator(box) });
   const fold = page.locator('details', { has: page.locator(box) });
-  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await fold.locator('summary').tap();
+  const isOpen = () => fold.evaluate((details: HTMLDetailsElement) => details.open);
+  // Right after a change of the page, a tap at the same place as before counts as the second half of a double tap.
+  while (!(await isOpen())) await fold.locator('summary').tap();
   const isAnswered = (url: URL) => (url.searchParams.get(question) ?? '') === value;
   // A tap where the previous one changed the page counts as a double tap if it comes faster than a person's.
   const tap = async () => {
