@@ -219,3 +219,11 @@ export const appInstalled = {
     },
   ],
 } as const satisfies Scene;
+
+/** The page of an app's accessibility access, turned off. */
+export const accessibilityOff = {
+  parts: [
+    { kind: 'title', words: { text: '{app}' }, back: true },
+    { kind: 'group', rows: [{ ghost: 70, icon: 'none', switch: 'off', mark: 'tap' }] },
+  ],
+} as const satisfies Scene;

@@ -1,4 +1,5 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { accessibilityOff } from '../scenes.ts';
 
 export default {
   id: 'bank-app-refuses',
@@ -7,12 +8,7 @@ export default {
   stage: 'after',
   steps: ['finish-install', 'allow-restricted'],
   scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, back: true },
-        { kind: 'group', rows: [{ ghost: 70, icon: 'none', switch: 'off', mark: 'tap' }] },
-      ],
-    },
+    accessibilityOff,
     {
       parts: [
         { kind: 'title', words: { label: 'aosp_developer_options' }, back: true },

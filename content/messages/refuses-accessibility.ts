@@ -1,4 +1,5 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { accessibilityOff } from '../scenes.ts';
 
 export default {
   id: 'refuses-accessibility',
@@ -6,14 +7,7 @@ export default {
   says: 'nobody',
   stage: 'after',
   steps: ['finish-install', 'allow-restricted'],
-  scenes: [
-    {
-      parts: [
-        { kind: 'title', words: { text: '{app}' }, back: true },
-        { kind: 'group', rows: [{ ghost: 70, icon: 'none', switch: 'off', mark: 'tap' }] },
-      ],
-    },
-  ],
+  scenes: [accessibilityOff],
   undrawn: {
     aosp_settings_app: 'where the search begins; what it finds differs between phones',
   },
