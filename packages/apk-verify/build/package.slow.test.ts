@@ -196,12 +196,12 @@ describe('each entry point has a size budget', () => {
     expect(size(closure(`dist/${door}.js`))).toBeLessThanOrEqual(most);
   });
 
-  it('and what comes when a file needs it, 30 kB in all', () => {
+  it('and what comes when a file needs it, 31.5 kB in all', () => {
     const { all, closure, size } = outputs();
     const first = closure('dist/icon.js', closure('dist/index.js'));
     const later = Object.keys(all).filter((path) => !first.has(path) && !path.startsWith('dist/node/'));
     expect(later.length).toBeGreaterThan(3);
-    expect(size(later)).toBeLessThanOrEqual(30_000);
+    expect(size(later)).toBeLessThanOrEqual(31_500);
   });
 });
 
