@@ -1,8 +1,6 @@
+import { spaceAfter } from '@sideguide/guide-core/words';
 import { StepSentence } from './sentence.tsx';
 import { useStepLanguage } from './use-step-language.ts';
-
-/** Full-width punctuation brings its own space. */
-const wide = /[：︓？！]$/;
 
 /** A sentence of a step after its name: “Then you see: …”. */
 export function NamedSentence({ name, text, step }: { name: string; text: string; step: string }) {
@@ -10,7 +8,7 @@ export function NamedSentence({ name, text, step }: { name: string; text: string
   return (
     <p>
       <b>{name}</b>
-      {wide.test(name) ? '' : ' '}
+      {spaceAfter(name)}
       <span {...language}>
         <StepSentence text={text} />
       </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBrackets } from './brackets.ts';
+import { inBrackets, spaceAfter } from './brackets.ts';
 
 it.each([
   ['允许一次', '（允许一次）'],
@@ -9,4 +9,12 @@ it.each([
   ['ایک بار اجازت دیں', ' (ایک بار اجازت دیں)'],
 ])('puts %s into its language’s brackets', (gloss, expected) => {
   expect(inBrackets(gloss)).toBe(expected);
+});
+
+it.each([
+  ['之后，如果您愿意：', ''],
+  ['这些步骤适用于 One UI 7。', ''],
+  ['Afterwards, if you want:', ' '],
+])('after %s', (text, expected) => {
+  expect(spaceAfter(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-export { inBrackets, isWide } from './brackets.ts';
+export { inBrackets, isWide, spaceAfter } from './brackets.ts';
 export { type ContentText, findExcerpt, findShownText } from './content-texts.ts';
 export { closeGaps } from './gaps.ts';
 export { initial } from './initial.ts';

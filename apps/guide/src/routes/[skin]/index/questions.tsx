@@ -1,5 +1,6 @@
 import { type Address, fits, namesOfVersion, questions, type ReaderAnswers } from '@sideguide/guide-core/flow';
 import type { Version, VersionTables } from '@sideguide/guide-core/model';
+import { spaceAfter } from '@sideguide/guide-core/words';
 import { phoneLanguages } from '../../../../.generated/cards.ts';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { StepDrawing } from '../../../parts/drawing.tsx';
@@ -42,6 +43,7 @@ export function Questions({ versions, likely, os, answers, forgetGuess }: Props)
   );
   const about = guide.about.find(({ when }) => fits(when, answers));
   const version = guide.versions.find(({ id }) => id === os);
+  const versionFor = version && t('version-for', { name: namesOfVersion(version, maker)[0] ?? '' });
   const options = (all: readonly Version[]) =>
     all.map((one) => {
       const [name = '', ...more] = namesOfVersion(one, maker);
@@ -61,8 +63,8 @@ export function Questions({ versions, likely, os, answers, forgetGuess }: Props)
       )}
       <Fold
         title={
-          version
-            ? `${t('version-for', { name: namesOfVersion(version, maker)[0] ?? '' })} ${t('version-wrong')}`
+          versionFor
+            ? `${versionFor}${spaceAfter(versionFor)}${t('version-wrong')}`
             : t(isOpen ? 'other-version' : 'version-question')
         }
         open={address.step === 'phone' || undefined}

@@ -1,4 +1,5 @@
 import { minutesOf } from '@sideguide/guide-core/flow';
+import { inBrackets, spaceAfter } from '@sideguide/guide-core/words';
 import { useState } from 'react';
 import { useGuide, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { messagesHash } from '../../../context/special-hashes.ts';
@@ -72,8 +73,10 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
             </ol>
             {service.length > 0 && (
               <p className={css.later}>
-                {t('second-later')} {t(app?.kind === 'messenger' ? 'second-calls' : 'part-service')} (
-                {t('settings', { n: service.length })}, {t('minutes', { n: minutesOf(service) })})
+                {t('second-later')}
+                {spaceAfter(t('second-later'))}
+                {t(app?.kind === 'messenger' ? 'second-calls' : 'part-service')}
+                {inBrackets(`${t('settings', { n: service.length })} · ${t('minutes', { n: minutesOf(service) })}`)}
               </p>
             )}
             <Questions
