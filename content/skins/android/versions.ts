@@ -1,14 +1,14 @@
 import type { Version, VersionRule } from '@sideguide/guide-core/model';
 
 /**
- * The newest first, Samsung's after the Android that it is made from. The labels were read in One UI 6 and 7; that newer
- * ones have Auto Blocker at the same place, owners report. A name and its number never part at a line's end.
+ * The newest first, Samsung's after the Android that it is made from. The labels were read in One UI 6 and 7; newer
+ * ones may differ, and have Auto Blocker at the same place, as owners report. A name and its number never part at a line's end.
  */
 export const versions = [
   { id: 'android-17', name: 'Android\u00a017', android: [17], status: 'soft' },
   { id: 'one-ui-9', name: 'One\u00a0UI\u00a09', android: [17], maker: 'Samsung', status: 'soft' },
   { id: 'android-16', name: 'Android\u00a016', android: [16] },
-  { id: 'one-ui-8', name: 'One\u00a0UI\u00a08', android: [16], maker: 'Samsung' },
+  { id: 'one-ui-8', name: 'One\u00a0UI\u00a08', android: [16], maker: 'Samsung', status: 'soft' },
   { id: 'android-15', name: 'Android\u00a015', android: [15] },
   { id: 'one-ui-7', name: 'One\u00a0UI\u00a07', android: [15], maker: 'Samsung' },
   { id: 'android-14', name: 'Android\u00a014', android: [14] },

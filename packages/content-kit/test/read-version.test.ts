@@ -138,6 +138,8 @@ describe('Samsung’s versions', () => {
     expect(guess('Pixel')).toEqual(['android-15']);
     expect(guess(undefined)).toEqual(['android-15']);
     expect(guessVersions(tables.android!, '12', 'Samsung')).toEqual(['android-12']);
+    // Nobody has read its words, but a Samsung with Android 16 has no other.
+    expect(guessVersions(tables.android!, '16', 'Samsung')).toEqual(['one-ui-8']);
   });
 });
 

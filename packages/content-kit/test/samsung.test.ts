@@ -1,8 +1,9 @@
 import { root } from '@sideguide/cli-kit';
-import { asidesOf, labelOf, screensAt, stepsOf } from '@sideguide/guide-core/flow';
+import { asidesOf, canShow, labelOf, screensAt, stepsOf } from '@sideguide/guide-core/flow';
 import type { PartName } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile.ts';
+import { compileMessages } from '../src/compile-messages.ts';
 import { loadContent } from '../src/files/load.ts';
 
 const { content } = await loadContent(root);
@@ -40,5 +41,14 @@ describe('a Samsung', () => {
       expect(all).not.toContain(id);
     expect(all).toEqual(expect.arrayContaining(['open-special-access', 'float-windows']));
     expect(screensFor(os)).not.toContain('lower-blocker');
+  });
+
+  it('sees messages that no other phone can show', () => {
+    const { all: messages } = compileMessages(content, 'en', 'android');
+    const shownOn = (os: string) => messages.filter((message) => canShow(message, { skin: 'android', os }));
+    expect(messages.length).toBeGreaterThan(0);
+    expect(shownOn('one-ui-7')).toEqual(messages);
+    expect(shownOn('unknown')).toEqual(messages);
+    expect(shownOn('android-15')).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { oneUi } from '../versions.ts';
 
 export default {
   id: 'app-may-be-dangerous',
   labels: ['android_sam_may_be_dangerous', 'android_sam_from_unknown_source'],
   says: 'maker',
   stage: 'install',
-  when: { os: { from: 'one-ui-6', unknown: true } },
+  when: { os: [...oneUi, 'unknown'] },
   steps: ['confirm-install', 'see-result'],
   check: true,
   scenes: [

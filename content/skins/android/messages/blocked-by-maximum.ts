@@ -1,11 +1,12 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { oneUi } from '../versions.ts';
 
 export default {
   id: 'blocked-by-maximum',
   labels: ['android_sam_blocked_by_maximum', 'android_sam_no_device_admin'],
   says: 'maker',
   stage: 'after',
-  when: { os: { from: 'one-ui-6', unknown: true } },
+  when: { os: [...oneUi, 'unknown'] },
   steps: ['allow-restricted'],
   facts: [
     {

@@ -1,4 +1,5 @@
 import type { Message } from '@sideguide/guide-core/model';
+import { oneUi } from '../versions.ts';
 
 export default {
   id: 'dangerous-app-blocked',
@@ -9,7 +10,7 @@ export default {
   ],
   says: 'maker',
   stage: 'install',
-  when: { os: { from: 'one-ui-6', unknown: true } },
+  when: { os: [...oneUi, 'unknown'] },
   steps: ['confirm-install', 'see-result'],
   check: true,
   facts: [

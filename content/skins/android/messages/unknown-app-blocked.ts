@@ -1,5 +1,6 @@
 import type { Message } from '@sideguide/guide-core/model';
 import { blockerOff, toAutoBlocker, unknownAppBlocked } from '../scenes.ts';
+import { oneUi } from '../versions.ts';
 
 export default {
   id: 'unknown-app-blocked',
@@ -11,7 +12,7 @@ export default {
   ],
   says: 'maker',
   stage: 'install',
-  when: { os: { from: 'one-ui-6', unknown: true } },
+  when: { os: [...oneUi, 'unknown'] },
   steps: ['allow-source', 'turn-on-source', 'confirm-install'],
   way: 'lower-blocker',
   check: true,

@@ -1,9 +1,9 @@
 import type { VersionTable } from '../model/guide.ts';
 
 /**
- * Returns the versions that a phone with this Android may have, the newest first; versions that nobody has checked are
- * left out. Only one means that Android tells it. `android` is as `androidVersion` returns it: `14.0.0`, `9`; `maker` is
- * the name on the phone.
+ * Returns the versions that a phone with this Android may have, the newest first; only one means that Android tells it.
+ * Versions that nobody has checked are left out, unless the maker's phones have no others. `android` is as
+ * `androidVersion` returns it (`14.0.0`, `9`); `maker` is the name on the phone.
  */
 export function guessVersions(
   { versions }: VersionTable,
@@ -11,7 +11,8 @@ export function guessVersions(
   maker: string | undefined,
 ): string[] {
   const number = Number(android?.split('.')[0]);
-  const known = versions.filter(({ android: all, status }) => status === undefined && all?.includes(number));
-  const own = known.filter((version) => version.maker && version.maker === maker);
-  return (own.length ? own : known.filter((version) => !version.maker)).map(({ id }) => id);
+  const all = versions.filter((version) => version.android?.includes(number));
+  const own = all.filter((version) => version.maker && version.maker === maker);
+  const found = own.length > 0 ? own : all.filter((version) => !version.maker && version.status === undefined);
+  return found.map(({ id }) => id);
 }
