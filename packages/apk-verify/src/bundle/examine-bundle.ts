@@ -140,8 +140,8 @@ async function checkParts(
     damaged.push(...(added?.damaged ?? []));
   }
   const all = [...found, ...unpacked, ...libraryObstacles(facts, native, damaged, phone)];
-  const texts = all.map((one) => JSON.stringify(one));
-  return all.filter((_one, at) => texts.indexOf(texts[at]!) === at);
+  // Parts may have the same fault.
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /**

@@ -209,8 +209,8 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
  * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. What is sure to
  * keep the second file from being installed at all, such as being a split, counts too; so does what only some Android
- * versions refuse that may have the first one. Two apps must not claim the same providers, nor share a user or define permissions with
- * different signers.
+ * versions refuse that may have the first one. Two apps must not claim the same providers, nor share a user or define
+ * permissions with different signers.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
  * @param update Result for the file to be installed over it; both without `minSdk`, `maxSdk`, and for the same phone.
