@@ -43,7 +43,7 @@ function useIsTall(element: HTMLElement | null): boolean {
 export function Bar({ dir, skin, onElement, ...content }: BarProps) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isTall = useIsTall(bar);
-  useLayoutEffect(() => onElement?.(bar));
+  useLayoutEffect(() => onElement?.(bar), [bar, onElement]);
   return (
     <nav ref={setBar} className={cx(css.bar, !isTall && css.inSight)} dir={dir} data-skin={skin} data-part="bar">
       {content.children && <BarContent {...content} />}
