@@ -1,6 +1,6 @@
 import type { Quote } from '../model/quote.ts';
 import type { Mark, Scene, SceneMark, ScenePart, ScenePrompt, SceneRow, SceneWords } from '../schema/scene.ts';
-import { inBrackets, isWide } from '../words/brackets.ts';
+import { inBrackets, isWide } from '../words/full-width.ts';
 
 /** Returns the phone's wording of a label. */
 type FindQuote = (label: string) => Quote;

@@ -1,5 +1,5 @@
-export { inBrackets, isWide, spaceAfter } from './brackets.ts';
 export { type ContentText, findExcerpt, findShownText } from './content-texts.ts';
+export { inBrackets, isWide, spaceAfter } from './full-width.ts';
 export { closeGaps } from './gaps.ts';
 export { initial } from './initial.ts';
 export { foldText, spaceless } from './letters.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBrackets, spaceAfter } from './brackets.ts';
+import { inBrackets, spaceAfter } from './full-width.ts';
 
 it.each([
   ['允许一次', '（允许一次）'],
