@@ -76,7 +76,9 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
                 {t('second-later')}
                 {spaceAfter(t('second-later'))}
                 {t(app?.kind === 'messenger' ? 'second-calls' : 'part-service')}
-                {inBrackets(`${t('settings', { n: service.length })} · ${t('minutes', { n: minutesOf(service) })}`)}
+                {inBrackets(
+                  `${t('settings', { n: service.length })}\u00a0· ${t('minutes', { n: minutesOf(service) })}`,
+                )}
               </p>
             )}
             <Questions
