@@ -84,9 +84,10 @@ function readPage(): Omit<PageText, 'language'> {
     return longest.replace(/\s+/g, ' ');
   };
   // Skips the link to a warning, which is above an instruction.
-  const sentence = elements.find(
-    (element) => element.localName === 'p' && element.closest('main') && !element.querySelector('a'),
-  )!;
+  const plain = elements.filter((element) => element.closest('main') && !element.querySelector('a'));
+  // What to do about a message is a list.
+  const sentence =
+    plain.find(({ localName }) => localName === 'p') ?? plain.find(({ localName }) => localName === 'li')!;
   const pathTo = (element: Element): string =>
     element === page
       ? '#root > .page'
