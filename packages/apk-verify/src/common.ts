@@ -6,6 +6,7 @@ export { installability } from './judge/installability.ts';
 export { lowestTargets } from './judge/obstacles/version.ts';
 export { isDebugKey, publicKeyName } from './judge/public-keys.ts';
 export { type Reason, reason } from './judge/reason.ts';
+export { type VerdictKey, verdictKey } from './judge/verdict-key.ts';
 export { knownFromIndex, knownFromText } from './known/known-from.ts';
 export type { BrokenRule, ParserRule } from './manifest/rules/parser-rules.ts';
 export { parserRuleList } from './manifest/rules/rule-list.ts';

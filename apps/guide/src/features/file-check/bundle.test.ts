@@ -8,6 +8,7 @@ const base = (answer: string, more: object = {}) => ({
   answer,
   package: 'org.example.app',
   identity: { who: 'genuine', channel: 'example.org', rotated: false },
+  installability: { installs: 'yes', obstacles: [], asks: [] },
   ...more,
 });
 const differing = (differs: string) => ({

@@ -1,4 +1,13 @@
-import type { Entry, Facts, FileKind, Identity, Obstacle, SplitSet, Verdict } from '@sideguide/apk-verify';
+import {
+  type Entry,
+  type Facts,
+  type Identity,
+  type Obstacle,
+  type SplitSet,
+  type Verdict,
+  type VerdictKey,
+  verdictKey,
+} from '@sideguide/apk-verify';
 import type { ReactNode } from 'react';
 import { clean } from './clean.ts';
 import type { CheckSign } from './file-icon.tsx';
@@ -30,12 +39,6 @@ interface Known {
   readonly tag: string;
 }
 
-/** Returns the kind of a file that is not an app; kinds whose difference does not matter to a reader are merged. */
-const notAnApp = (kind: Exclude<FileKind, 'apk'>) => {
-  if (kind === 'apks' || kind === 'xapk' || kind === 'apkm') return 'bundle';
-  return kind === 'idsig' ? 'other' : kind;
-};
-
 /** Returns the name of a known app by its package; never a name that the file claims. */
 const nameOf = (id: string | undefined, { entries }: Known): string | undefined =>
   entries.find((entry) => entry.package === id)?.name;
@@ -44,70 +47,85 @@ const nameOf = (id: string | undefined, { entries }: Known): string | undefined 
 export const appLabelOf = ({ facts, tag }: Pick<Known, 'facts' | 'tag'>): string =>
   facts ? clean(facts.labels[tag] ?? facts.label) : '';
 
-/** Returns the verdict in the reader's language. */
-export function headlineOf(verdict: Verdict, known: Known, say: Say): Headline {
-  const id = clean(verdict.package ?? '');
-  const name = nameOf(id, known) ?? id;
-  const initial = name.charAt(0).toUpperCase();
-  switch (verdict.answer) {
-    case 'genuine':
-      return {
-        sign: 'good',
-        initial,
-        act: 'go-on',
-        title: say('genuine', { app: name }),
-        text: why(verdict, say),
-      };
-    case 'other-channel':
-      return {
-        sign: 'good',
-        initial,
-        act: 'go-on',
-        title: say('other-channel', { app: name, channel: channelOf(verdict) }),
-        text: say('other-channel-why'),
-      };
-    case 'will-not-install':
-      return willNotInstall(verdict, known, say);
-    case 'unknown-app':
-      return unknownApp(verdict, known, say);
-    case 'debug-key':
-      return (
-        lookalike(verdict, known, say) ?? {
-          sign: 'question',
-          act: 'compare',
-          title: say('debug-key'),
-          text: say('debug-key-why'),
-        }
-      );
-    case 'not-judged':
-      return { sign: 'question', act: 'compare', title: say('unjudged'), text: say('unjudged-why') };
-    case 'another-app':
-      return anotherApp(verdict, known, say);
-    case 'do-not-install':
-      return {
-        sign: 'stop',
-        act: 'get-genuine',
-        title: say('stop'),
-        text: say(`danger-${verdict.danger}`, { app: name || appLabelOf(known) }),
-      };
-    case 'not-an-app':
-      return (
-        dangerousBundle(verdict, known, say) ?? {
-          sign: 'no',
-          act: 'get-again',
-          title: say(`not-${notAnApp(verdict.kind)}`),
-          text: say(`not-${notAnApp(verdict.kind)}-then`),
-        }
-      );
-  }
+/** The sentences of a verdict by their keys, and what they lead to. */
+interface Row {
+  readonly sign: CheckSign;
+  readonly act: NextAction;
+  readonly title: string;
+  readonly text: string;
+  /** Whether it is certain whose file it is. */
+  readonly isKnown?: true;
 }
 
-/** Returns a warning headline for a bundle whose base is dangerous or whose parts are not one app's. */
-function dangerousBundle({ base, set }: NotAnApp, known: Known, say: Say): Headline | undefined {
-  if (base?.answer === 'do-not-install') return headlineOf(base, known, say);
-  const [danger] = differencesIn(set).flatMap((one) => dangerKeys[one] ?? []);
-  if (base && danger) return { sign: 'stop', act: 'get-again', title: say('stop'), text: say(danger) };
-  return base && 'identity' in base ? lookalike(base, known, say) : undefined;
+type Family = `danger-${string}` | `not-${string}`;
+
+const rows: Readonly<Record<Exclude<VerdictKey, Family>, Row>> = {
+  genuine: { sign: 'good', act: 'go-on', title: 'genuine', text: 'genuine-why', isKnown: true },
+  'genuine-rotated': { sign: 'good', act: 'go-on', title: 'genuine', text: 'genuine-rotated', isKnown: true },
+  'other-channel': { sign: 'good', act: 'go-on', title: 'other-channel', text: 'other-channel-why', isKnown: true },
+  'too-old': { sign: 'no', act: 'get-again', title: 'too-old', text: 'too-old-why', isKnown: true },
+  refused: { sign: 'no', act: 'get-again', title: 'refused', text: 'refused-why', isKnown: true },
+  'refused-unknown': { sign: 'no', act: 'get-again', title: 'refused-unknown', text: 'refused-why' },
+  unknown: { sign: 'question', act: 'compare', title: 'unknown', text: 'unknown-why' },
+  lookalike: { sign: 'stop', act: 'get-genuine', title: 'lookalike', text: 'lookalike-why' },
+  'debug-key': { sign: 'question', act: 'compare', title: 'debug-key', text: 'debug-key-why' },
+  unjudged: { sign: 'question', act: 'compare', title: 'unjudged', text: 'unjudged-why' },
+  'another-genuine': { sign: 'no', act: 'choose-other', title: 'another', text: 'another-genuine' },
+  'another-unknown': { sign: 'no', act: 'choose-other', title: 'another', text: 'another-unknown' },
+};
+
+/** Kinds whose difference does not matter to a reader. */
+const sameAs: Partial<Readonly<Record<VerdictKey, string>>> = {
+  'not-apks': 'not-bundle',
+  'not-xapk': 'not-bundle',
+  'not-apkm': 'not-bundle',
+  'not-idsig': 'not-other',
+};
+
+const danger = (text: string): Row => ({ sign: 'stop', act: 'get-genuine', title: 'stop', text });
+
+function rowOf(key: VerdictKey): Row {
+  if (key.startsWith('danger-')) return danger(key);
+  if (!key.startsWith('not-')) return rows[key as keyof typeof rows];
+  const title = sameAs[key] ?? key;
+  return { sign: 'no', act: 'get-again', title, text: `${title}-then` };
+}
+
+/** Returns the verdict in the reader's language. */
+export function headlineOf(verdict: Verdict, known: Known, say: Say): Headline {
+  const warned = verdict.answer === 'not-an-app' ? warningOf(verdict) : undefined;
+  const { row, about = verdict } = warned ?? { row: rowOf(verdictKey(verdict)) };
+  const { sign, act, title, text, isKnown } = row;
+  const values = slotsOf(about, known);
+  const initial = isKnown ? values.app.charAt(0).toUpperCase() : undefined;
+  return { sign, act, title: say(title, values), text: say(text, values), ...(initial ? { initial } : {}) };
+}
+
+/** Returns the names for the sentences of a verdict. */
+function slotsOf(verdict: Verdict, known: Known) {
+  const id = clean(verdict.package ?? '');
+  const name = nameOf(id, known) ?? id;
+  const slots = { app: name, other: name, package: id, channel: 'identity' in verdict ? channelOf(verdict) : '' };
+  const key = verdictKey(verdict);
+  if (key === 'lookalike') {
+    const copied = copiedBy(verdict);
+    return { ...slots, app: nameOf(copied, known) ?? copied };
+  }
+  if (verdict.answer === 'another-app') return { ...slots, app: nameOf(verdict.wanted, known) ?? verdict.wanted };
+  return { ...slots, app: name || appLabelOf(known) };
+}
+
+/** Returns the package of the known app whose name a file bears. */
+const copiedBy = (verdict: Verdict): string =>
+  ('identity' in verdict && verdict.identity.who === 'unknown-app' && verdict.identity.resembles[0]) || '';
+
+/** Returns the warning about a bundle whose base is dangerous or whose parts are not one app's, and what it is about. */
+function warningOf({ base, set }: NotAnApp): { readonly row: Row; readonly about?: Verdict } | undefined {
+  if (!base) return undefined;
+  if (base.answer === 'do-not-install') return { row: rowOf(verdictKey(base)), about: base };
+  const [text] = differencesIn(set).flatMap((one) => dangerKeys[one] ?? []);
+  if (text) return { row: { ...danger(text), act: 'get-again' } };
+  return verdictKey(base) === 'lookalike' ? { row: rows.lookalike, about: base } : undefined;
 }
 
 /** Returns the keys of what is in a bundle: whose app its base is, and whether its parts belong together. */
@@ -163,57 +181,3 @@ const differencesIn = (set: SplitSet | undefined): readonly Differs[] =>
 type Sound = Extract<Verdict, { identity: Identity }>;
 
 const channelOf = ({ identity }: Sound): string => ('channel' in identity ? clean(identity.channel) : '');
-
-const why = ({ identity }: Sound, say: Say): ReactNode =>
-  'rotated' in identity && identity.rotated ? say('genuine-rotated') : say('genuine-why');
-
-/** Returns the headline for a sound file that does not install on this phone. */
-function willNotInstall({ identity, package: id = '', installability }: Sound, known: Known, say: Say): Headline {
-  const first = installability.obstacles[0];
-  const isTooOld = first?.code === 'FAILED_OLDER_SDK';
-  const name = nameOf(id, known);
-  if (identity.who === 'unknown-app' || !name)
-    return { sign: 'no', act: 'get-again', title: say('refused-unknown'), text: say('refused-why') };
-  return {
-    sign: 'no',
-    initial: name.charAt(0).toUpperCase(),
-    act: 'get-again',
-    title: say(isTooOld ? 'too-old' : 'refused'),
-    text: say(isTooOld ? 'too-old-why' : 'refused-why', { app: name }),
-  };
-}
-
-/** Returns a warning headline for an unknown app that resembles a known one; undefined for any other. */
-function lookalike({ identity, package: id = '' }: Sound, known: Known, say: Say): Headline | undefined {
-  const [copied] = identity.who === 'unknown-app' ? identity.resembles : [];
-  if (copied === undefined) return undefined;
-  return {
-    sign: 'stop',
-    act: 'get-genuine',
-    title: say('lookalike', { app: nameOf(copied, known) ?? copied }),
-    text: say('lookalike-why', { package: clean(id) }),
-  };
-}
-
-/** Returns the headline for an intact, signed app whose signer is not known. */
-const unknownApp = (verdict: Sound, known: Known, say: Say): Headline =>
-  lookalike(verdict, known, say) ?? {
-    sign: 'question',
-    act: 'compare',
-    title: say('unknown'),
-    text: say('unknown-why'),
-  };
-
-function anotherApp(verdict: Extract<Verdict, { answer: 'another-app' }>, known: Known, say: Say): Headline {
-  const { identity, wanted, package: id = '' } = verdict;
-  const other = nameOf(id, known) ?? clean(id);
-  const names = { app: nameOf(wanted, known) ?? wanted, other };
-  return (
-    lookalike(verdict, known, say) ?? {
-      sign: 'no',
-      act: 'choose-other',
-      title: say('another', { other }),
-      text: identity.who === 'unknown-app' ? say('another-unknown', names) : say('another-genuine', names),
-    }
-  );
-}
