@@ -27,7 +27,8 @@ describe('a clone', () => {
     });
   });
 
-  it.each(['20.19.0', '22.18.0', '30.1.2'])('runs the sources under Node %s', (version) => {
+  // A newer Node that calls itself an old one would be given a loader that it warns about.
+  it.each([process.versions.node, '30.1.2'])('runs the sources under Node %s', (version) => {
     expect(runUnderNode(version, launcher, '--version')).toMatchObject({ status: 0, stderr: '' });
   });
 
