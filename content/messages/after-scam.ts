@@ -21,5 +21,24 @@ export default {
       checked: '2026-11-28',
       confidence: 'high',
     },
+    {
+      says: 'Callers also have people install well-known apps for remote control: AnyDesk, TeamViewer',
+      source:
+        'Reserve Bank of India, advisory of 2019-02-14 (reported at india.com/business/online-banking-fraud-beware-of-anydesk-and-similar-apps-that-can-steal-your-money-warns-rbi-3594756); davrbank.uz/en/news/firibgarlarni-qanday-aniqlash-mumkin',
+      checked: '2026-11-29',
+      confidence: 'high',
+    },
+    {
+      says: 'RustDesk is used in the same way',
+      source: 'ykyolo.com/week-2-day-4-they-hacked-my-phone-how-remote-access-scams-work-and-how-to-stop-them',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
+    {
+      says: 'Cutting the connection ends their control; then the app is uninstalled',
+      source: 'scamencyclopedia.org/recovery/recover-after-remote-access-tech-support-scam (2026-06)',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
