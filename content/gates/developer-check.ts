@@ -39,6 +39,13 @@ export default {
       confidence: 'high',
     },
     {
+      says: 'The registration and its fee of 25 dollars, or none for a few phones, are for developers; nobody who installs an app registers or pays',
+      source:
+        'Google developer verification guides, 2026-08-18; Ars Technica, 2025-10-03; docs.getupdraft.com/android/android-developer-verification (2026-04-28)',
+      checked: '2026-11-29',
+      confidence: 'high',
+    },
+    {
       says: 'In the milder dialog, the option to continue is under "More details"; the stricter one has none; without a connection the check fails and can be repeated',
       source: 'HyperOS 3 installer strings; AOSP PackageInstaller DeveloperVerificationConfirmationFragment (2025)',
       checked: '2026-11-20',
