@@ -28,5 +28,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'high',
     },
+    {
+      says: 'One part of an app in several files leads to it as well',
+      source: 'HyperOS 2 and 3 strings; Xiaomi-HyperOS-BootLoader-Bypass #293; setting-app-for-hyperos #1',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
