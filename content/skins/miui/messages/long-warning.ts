@@ -17,5 +17,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'medium',
     },
+    {
+      says: 'No setting that shortens or ends the countdown is known',
+      source: 'SecurityCenter strings MIUI 12.5 to HyperOS 3, and GitHub issues, searched 2026-11-29',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
