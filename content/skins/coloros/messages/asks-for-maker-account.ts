@@ -30,5 +30,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'high',
     },
+    {
+      says: 'No setting that turns it off is known; testers report that the makers of such phones told them that it cannot be removed',
+      source: 'AirtestProject/Airtest #230 (OPPO and vivo, 2018-12); GitHub issues and pages, searched 2026-11-29',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
