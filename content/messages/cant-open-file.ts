@@ -21,5 +21,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'Tapping a bundle (.apks, .xapk, .apkm) finds no app that opens it',
+      source: 'SAI #4, #16, #223; apkmirror-public #116; PI #97',
+      checked: '2026-11-29',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
