@@ -59,6 +59,9 @@ export interface AxmlOptions {
 /** Resource IDs of the attributes used most in tests. */
 const resIds: Readonly<Record<string, number>> = {
   ...attr,
+  glEsVersion: 0x01010281,
+  smallScreens: 0x01010284,
+  installLocation: 0x010102b7,
   height: 0x01010155,
   width: 0x01010159,
   drawable: 0x01010199,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { element } from '../../testing/axml.ts';
 import { type Craft, craftManifest } from '../../testing/craft.ts';
 import { ruleCases } from '../../testing/parser/cases.ts';
+import { activity, filter, inside, intent, queries, root } from '../../testing/parser/crafts.ts';
 import { goodFacts } from '../../testing/sample-report.ts';
 import { readAxml } from '../manifest/axml.ts';
 import { Resources } from '../manifest/resources.ts';
@@ -51,5 +53,59 @@ describe.each(parserRuleList.map((entry) => [entry.rule, entry] as const))('%s',
   it('is kept', () => {
     for (const craft of kept)
       for (const sdk of [26, to, 36, undefined]) expect(certaintyOf(rule, factsOf(craft, 36), sdk)).toBeNull();
+  });
+});
+
+describe('some Android versions alone refuse', () => {
+  const named = (child: string) => queries(intent(element(child), element('action', { name: 'a.B' })));
+  const level = { name: 'org.example.P', protectionLevel: 0x10, maxSdkVersion: 40 };
+  const unexported = inside(activity({ exported: { ref: 0 } }, filter()));
+  it.each<[string, ParserRule, Craft, Readonly<Record<number, string | null>>]>([
+    ['a nameless category in queries', 'action-name', named('category'), { 29: null, 30: 'sure', 36: 'sure' }],
+    [
+      'a wrong type in queries',
+      'mime-type',
+      queries(intent(element('data', { mimeType: 'pdf' }))),
+      { 29: null, 30: 'sure' },
+    ],
+    [
+      'a text for a priority in queries',
+      'number',
+      queries(element('intent', { priority: 'x' }, [element('action', { name: 'a.B' })])),
+      { 29: null, 30: 'sure' },
+    ],
+    [
+      'a text for flags of a request',
+      'number',
+      root(element('uses-permission', { name: 'a.b', usesPermissionFlags: 'x' })),
+      { 30: null, 31: 'sure' },
+    ],
+    [
+      'an empty text for a number',
+      'number',
+      inside(activity({ launchMode: '' })),
+      { 21: 'depends', 30: 'depends', 31: null },
+    ],
+    [
+      'an empty text beside another one for a number',
+      'number',
+      inside(activity({ launchMode: '', configChanges: 'x' })),
+      { 21: 'sure', 36: 'sure' },
+    ],
+    [
+      'a permission for older versions',
+      'protection-level',
+      root(element('permission', level)),
+      { 30: null, 31: 'depends', 36: 'depends' },
+    ],
+    [
+      'a filter before another target',
+      'exported',
+      { ...unexported, elements: [element('uses-sdk', { targetSdkVersion: 30 })] },
+      { 30: null, 31: 'depends', 36: 'depends' },
+    ],
+  ])('%s', (_, rule, craft, levels) => {
+    for (const [sdk, certainty] of Object.entries(levels))
+      expect([sdk, certaintyOf(rule, factsOf(craft, 30), Number(sdk))]).toEqual([sdk, certainty]);
   });
 });

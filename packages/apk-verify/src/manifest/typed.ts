@@ -11,13 +11,20 @@ function floatText(value: number): string {
   return `${value}`;
 }
 
-/** Returns a value's text as given by Java's TypedValue.coerceToString, null if that would need units. */
+const units = ['px', 'dip', 'sp', 'pt', 'in', 'mm'];
+const shares = ['%', '%p'];
+
+/** Returns a value's text as given by Java's TypedValue.coerceToString; null for nothing, and for a reference. */
 export function typedText(value: Value | null): string | null {
   if (value === null) return null;
-  if (value.type === valueType.float) return floatText(value.number ?? 0);
-  if (value.type === valueType.boolean) return value.data !== 0 ? 'true' : 'false';
-  if (value.type === valueType.hexadecimal) return `0x${value.data.toString(16)}`;
-  if (value.color !== null) return `#${value.data.toString(16)}`;
+  const { type, data, number } = value;
+  if (type === valueType.float) return floatText(number ?? 0);
+  if (type === valueType.dimension) return floatText(number ?? 0) + (units[data & 0xf] ?? '');
+  if (type === valueType.fraction) return floatText(100 * (number ?? 0)) + (shares[data & 0xf] ?? '');
+  if (type === valueType.attribute) return `?${data}`;
+  if (type === valueType.boolean) return data !== 0 ? 'true' : 'false';
+  if (type === valueType.hexadecimal) return `0x${data.toString(16)}`;
+  if (value.color !== null) return `#${data.toString(16)}`;
   return value.string ?? value.integer?.toString() ?? null;
 }
 

@@ -77,7 +77,7 @@ export function sdkVersions(elements: readonly XmlElement[], typed: Typed): SdkV
     const ownTarget = wantedBy(element, attr.targetSdkVersion, typed);
     const named = typeof ownTarget === 'string' ? ownTarget : null;
     const given = wantedBy(element, attr.minSdkVersion, typed);
-    const ownMin: Wanted = given === null || given === '' ? (named ?? 1) : given;
+    const ownMin: Wanted = given === null || (given === '' && named !== null) ? (named ?? 1) : given;
     if (typeof ownMin === 'string' || (typeof min === 'number' && ownMin > min)) min = ownMin;
     target = ownTarget ?? ownMin;
     // No Android version reads it for an app; `aapt` prints it.

@@ -61,6 +61,11 @@ describe('versions', () => {
     const found = await read({ sdk: { min: '', target: 'Baklava' } });
     expect(found).toMatchObject({ codename: 'Baklava', targetCodename: 'Baklava', minSdk: 36 });
   });
+
+  it('an empty least version is a codename that no Android has', async () => {
+    const found = await read({ sdk: { min: '', target: 36 } });
+    expect(found).toMatchObject({ codename: '', minSdk: 1, targetSdk: 36 });
+  });
 });
 
 describe('what the app is', () => {

@@ -27,6 +27,8 @@ export interface RuleCases {
 }
 
 const data = (values: Parameters<typeof element>[1]) => inside(activity({}, filter(element('data', values))));
+const provider = (child: ReturnType<typeof element>) =>
+  inside(element('provider', { name: '.P', authorities: 'a.b' }, [child]));
 const property = (...names: readonly string[]) =>
   names.map((name) => ({ ns: ANDROID, name, resId: name === 'name' ? 0x01010003 : 0x01010024, value: 'x' }));
 const permission = (values: Parameters<typeof element>[1]) =>
@@ -87,6 +89,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       inside(element('service', { name: '.S' }, [element('intent-filter')])),
       inside(element('receiver', { name: '.R' }, [filter()])),
       inside(activity(), element('activity-alias', { name: '.A', targetActivity: '.Main' }, [filter()])),
+      inside(activity({ exported: { type: 0, data: 1 } }, filter())),
     ],
     kept: [
       inside(activity({}, filter())),
@@ -125,6 +128,8 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       inside(element('provider', { name: '.P', authorities: 'a.b', process: ':1' })),
       inside(activity({ process: 'org.example-x' })),
       inside(activity({ process: 'org.1x' })),
+      inside(activity({ process: { dp: 5 } })),
+      inside(activity({ process: { ref: 0x7f990000 } })),
     ],
     kept: [
       ...[':x', ':x.y_1', 'org.x', 'system', ''].map((process) => inside(activity({ process }))),
@@ -187,12 +192,23 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
   },
   number: {
     broken: [
-      ...['singleTask', '', '1.5', '0y1'].map((launchMode) => inside(activity({ launchMode }))),
+      ...['singleTask', '1.5', '0y1', '08', '0x', '-', '-2147483648', { float: 1 }, { dp: 1 }, { ref: 0x7f990000 }].map(
+        (launchMode) => inside(activity({ launchMode })),
+      ),
+      { root: { installLocation: '1' } },
+      root(permission({ protectionLevel: 'signature' })),
+      inside(activity({ launchMode: long(1000) })),
+      root(element('uses-feature', { glEsVersion: '2.0' })),
+      root(element('supports-screens', { smallScreens: 'true' })),
       inside(activity({}, element('intent-filter', { priority: 'high' }, [element('action', { name: 'a.B' })]))),
       inside(element('provider', { name: '.P', authorities: 'x', initOrder: 'first' })),
     ],
     kept: [
-      ...['2', '-1', '0x2', '#2'].map((launchMode) => inside(activity({ launchMode }))),
+      ...['2', '-1', '0x2', '#2', '-07', '0', '-2147483647'].map((launchMode) => inside(activity({ launchMode }))),
+      { root: { installLocation: 1 } },
+      root(element('uses-feature', { name: 'a.b', glEsVersion: '2.0' })),
+      root(element('activity', { launchMode: 'singleTask' })),
+      root(element('supports-screens', { smallScreens: true })),
       inside(activity({ launchMode: 2, configChanges: { hex: 0x40 } })),
       inside(element('receiver', { name: '.R', launchMode: 'singleTask' })),
     ],
@@ -206,8 +222,14 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       data({ pathAdvancedPattern: '/[a' }),
       data({ sspAdvancedPattern: '*' }),
       data({ pathAdvancedPattern: 'a{x}' }),
+      provider(element('grant-uri-permission', { pathAdvancedPattern: '*' })),
+      provider(element('path-permission', { readPermission: 'a.b', pathAdvancedPattern: '[' })),
     ],
-    kept: [data({ pathAdvancedPattern: '/[a-z]{2,}/.*' }), data({ sspAdvancedPattern: '' })],
+    kept: [
+      data({ pathAdvancedPattern: '/[a-z]{2,}/.*' }),
+      data({ sspAdvancedPattern: '' }),
+      provider(element('path-permission', { pathAdvancedPattern: '[' })),
+    ],
   },
   'class-name': {
     broken: [application({ name: '' }), application({ manageSpaceActivity: '' }), application({ backupAgent: '' })],
@@ -226,6 +248,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       application({ ...heavy, process: 'org.x' }),
       ...['receiver', 'service'].map((tag) => application(heavy, element(tag, { name: '.C' }))),
       application(heavy, element('provider', { name: '.P', authorities: 'a.b' })),
+      application(heavy, element('service', { name: '.S', process: 'org.example.app' })),
     ],
     kept: [
       application(heavy, activity()),
@@ -245,7 +268,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     ),
   },
   'old-protection-level': {
-    broken: [0x10, 0x40, 0x14].map((protectionLevel) => root(permission({ protectionLevel }))),
+    broken: [0x10, 0x40, 0x14, -1].map((protectionLevel) => root(permission({ protectionLevel }))),
     kept: [0, 1, 2, 3, 0x12, 0x1000, 0x2001, 0x1011].map((protectionLevel) => root(permission({ protectionLevel }))),
   },
   'permission-tree': {
@@ -265,6 +288,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       root(permission({}), permission({ protectionLevel: 0 })),
       root(permission({}), permission({ name: 'org.example.Q', protectionLevel: 1 })),
       root(permission({ protectionLevel: 3 }), permission({ protectionLevel: 0x12 })),
+      root(permission({}), element('permission-tree', { name: 'org.example.P' }), permission({ protectionLevel: 1 })),
     ],
   },
   'permission-flags': {
@@ -284,6 +308,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: [
       queries(element('package')),
       queries(element('package', { name: '' })),
+      queries(element('other', {}, [element('package')])),
       queries(element('provider')),
       queries(intent()),
       queries(intent(element('category', { name: 'a.C' }))),
@@ -298,6 +323,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
           element('data', { host: 'y' }),
         ),
       ),
+      queries(intent(element('action', { name: 'a.B' }), ...repeated(2, element('data', { host: 'x' })))),
     ],
     kept: [
       queries(element('package', { name: 'a.b' }), element('provider', { authorities: 'a.b' })),
@@ -314,6 +340,7 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
       root(attribution({ label: 'text' })),
       root(attribution({ tag: long(51) })),
       root(attribution({}, element('other'))),
+      root(attribution({}, element('inherit-from', { tag: 'two' }, [element('other')]))),
     ],
     kept: [root(attribution({})), root(attribution({ tag: long(50) }, element('inherit-from', { tag: 'two' })))],
   },
@@ -332,7 +359,10 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: [root(element('overlay')), overlay({ priority: -1 }), overlay({ priority: 10_000 })],
     kept: [overlay({}), overlay({ priority: 9999 }), overlay({ priority: 0 })],
   },
-  'overlay-property': { broken: [overlay({ requiredSystemPropertyName: 'x' })], kept: [overlay({})] },
+  'overlay-property': {
+    broken: [overlay({ requiredSystemPropertyName: 'x' }), overlay({ requiredSystemPropertyValue: 'x' })],
+    kept: [overlay({})],
+  },
   'key-sets': {
     broken: [
       keySets(key('k', 'x')),
@@ -365,7 +395,10 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
   },
   'library-user': {
     broken: [{ ...inside(library), root: { sharedUserId: 'org.x.u' } }],
-    kept: [{ ...inside(library), root: {} }],
+    kept: [
+      { ...inside(library), root: {} },
+      { ...inside(library), root: { sharedUserId: '' } },
+    ],
   },
   'uses-static-library': {
     broken: [

@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   ['a package name with a hyphen', { package: 'org.my-app' }, {}, badPackage, name('org.my-app')],
   ['a user name with a space', { root: { sharedUserId: 'org.my app' } }, {}, badUser, name('org.my app')],
   ['a user by a resource that is not there', { root: { sharedUserId: flag } }, {}, badUser, name('@')],
-  ['a user by an attribute', { root: { sharedUserId: { type: 2, data: 0x01010001 } } }, {}, badUser, name('@')],
+  ['a user by an attribute', { root: { sharedUserId: { type: 2, data: 0x01010001 } } }, {}, badUser, name('?16842753')],
   ['no application', { application: null }, {}, `sure ${empty}`],
   ['no application and an older target, Android 10', old, { sdk: 29 }, `sure ${empty}`],
   ['no application and an older target, phone unknown', old, unknown, `depends ${empty}`],

@@ -1,11 +1,10 @@
 import { attr } from '../attributes.ts';
 import { className } from '../names.ts';
-import { namedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
-import { type Inspection, ownText } from './inspection.ts';
+import { checkFilter, checkPattern } from './filters.ts';
+import { hasValue, type Inspection, ownText } from './inspection.ts';
 import { isCompoundName, isPlainName } from './names.ts';
-import { checkNumbers } from './numbers.ts';
-import { isAdvancedPattern, isJavaInteger } from './patterns.ts';
+import { checkAppNumbers } from './numbers.ts';
 
 /** Longer class names are compared by their first letters. */
 const longestClass = 1000;
@@ -38,41 +37,6 @@ export function checkMetaData(parent: XmlElement, found: Inspection): void {
   }
 }
 
-function checkFilter(filter: XmlElement, owner: string, found: Inspection): void {
-  checkNumbers(filter, found);
-  for (const child of filter.children) {
-    if (child.name === 'action' || child.name === 'category') {
-      const name = namedText(child.android('name'));
-      if (name === null) found.breaks('action-name', `${owner}/${child.name}`);
-      if (name === '') found.breaks('empty-action-name', `${owner}/${child.name}`);
-    }
-    if (child.name === 'data') checkData(child, found);
-  }
-}
-
-/** IntentFilter.addDataType: a slash that is neither first nor last. */
-export function checkMimeType(data: XmlElement, found: Inspection): void {
-  const type = found.text(data, attr.mimeType);
-  if (typeof type !== 'string') return;
-  const slash = type.indexOf('/');
-  if (slash <= 0 || type.length < slash + 2) found.breaks('mime-type', type);
-}
-
-/** ParsedIntentInfoUtils.parseData: a type, a port of a host, and advanced patterns. */
-function checkData(data: XmlElement, found: Inspection): void {
-  checkMimeType(data, found);
-  const port = found.text(data, attr.port);
-  if (typeof port === 'string' && found.text(data, attr.host) !== null && !isJavaInteger(port))
-    found.breaks('port', port);
-  for (const id of [attr.pathAdvancedPattern, attr.sspAdvancedPattern]) {
-    const pattern = found.text(data, id);
-    if (typeof pattern === 'string' && !isAdvancedPattern(pattern)) found.breaks('advanced-pattern', pattern);
-  }
-}
-
-/** Checks actions, categories and types of an intent that another app may have (`queries`). */
-export const checkIntent = (intent: XmlElement, found: Inspection): void => checkFilter(intent, 'queries', found);
-
 /** Returns a text that older apps must write in the manifest itself. */
 const olderText = (element: XmlElement, id: number, found: Inspection) =>
   found.targetSdk < froyo ? ownText(element, id) : found.text(element, id);
@@ -93,9 +57,19 @@ function checkProcess(element: XmlElement, found: Inspection): void {
 const hasFilter = (component: XmlElement): boolean =>
   component.all('intent-filter').some((filter) => component.name === 'service' || filter.all('action').length > 0);
 
+const isProtected = (path: XmlElement) =>
+  [attr.permission, attr.readPermission, attr.writePermission].some((id) => hasValue(path, id));
+
+/** ParsedProviderUtils: patterns of paths that the provider shares, or protects. */
+function checkPaths(provider: XmlElement, found: Inspection): void {
+  for (const path of provider.children)
+    if (path.name === 'grant-uri-permission' || (path.name === 'path-permission' && isProtected(path)))
+      checkPattern(path, attr.pathAdvancedPattern, found);
+}
+
 function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set<string>, found: Inspection): void {
   const full = checkName(component, found);
-  checkNumbers(component, found);
+  checkAppNumbers(component, found);
   checkMetaData(component, found);
   if (component.name !== 'activity-alias') checkProcess(component, found);
   if (component.name === 'activity-alias') {
@@ -107,9 +81,10 @@ function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set
   if (authorities === null || authorities === '') found.breaks('provider-authorities', full);
   const filters = component.children.filter(({ name }) => name === 'intent-filter' || name === 'preferred');
   for (const filter of filters) checkFilter(filter, full, found);
-  if (component.name !== 'provider' && hasFilter(component) && (component.get(attr.exported)?.value.isNull ?? true))
-    found.breaks('exported', full);
-  const isMain = found.text(component, attr.process) === null || found.text(component, attr.process) === '';
+  if (component.name === 'provider') checkPaths(component, found);
+  else if (hasFilter(component) && !hasValue(component, attr.exported)) found.breaks('exported', full);
+  const process = found.text(component, attr.process);
+  const isMain = process === null || process === '' || process === found.package;
   if (isHeavy && isMain && ['receiver', 'service', 'provider'].includes(component.name))
     found.breaks('heavy-weight', full);
   const category = found.text(component, attr.requiredDisplayCategory);
@@ -176,6 +151,7 @@ function checkListed(application: XmlElement, found: Inspection): void {
 export function checkApplication(application: XmlElement, found: Inspection): void {
   const isHeavy = (found.integer(application, attr.cantSaveState, 0) ?? 0) !== 0;
   checkAttributes(application, isHeavy, found);
+  checkAppNumbers(application, found);
   checkMetaData(application, found);
   const activities = new Set<string>();
   for (const child of application.children) {

@@ -1,8 +1,9 @@
 import { attr } from '../attributes.ts';
 import { namedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
-import { checkIntent } from './components.ts';
-import { type Inspection, ownText } from './inspection.ts';
+import { checkFilter } from './filters.ts';
+import { hasValue, type Inspection, ownText } from './inspection.ts';
+import { checkNumbers } from './numbers.ts';
 
 const isNothing = (text: string | null | undefined): boolean => text === null || text === '';
 
@@ -17,17 +18,29 @@ function different(elements: readonly XmlElement[], id: number, found: Inspectio
   return values.size;
 }
 
+/** Android 11 is the first to read `queries`. */
+const firstQueries = 30;
+
+/**
+ * Returns the elements in one, and those in them: Android reads on there, but for those that another parser reads to their
+ * end.
+ */
+const inside = (element: XmlElement, read?: string): XmlElement[] =>
+  element.children.flatMap((child) => (child.name === read ? [child] : [child, ...inside(child, read)]));
+
 /** ParsingPackageUtils.parseQueries: what an intent may consist of, and names of packages and providers. */
 function checkQueries(queries: XmlElement, found: Inspection): void {
-  for (const child of queries.children) {
+  for (const child of inside(queries, 'intent')) {
     const { name } = child;
     if (name === 'package' && isNothing(found.text(child, attr.name))) found.breaks('queries', name);
     if (name === 'provider' && isNothing(found.text(child, attr.authorities))) found.breaks('queries', name);
     if (name !== 'intent') continue;
-    checkIntent(child, found);
+    checkFilter(child, name, found, firstQueries);
     const data = child.all('data');
     const actions = new Set(child.all('action').map((action) => namedText(action.android('name')))).size;
-    const [types, schemes, hosts] = [attr.mimeType, attr.scheme, attr.host].map((id) => different(data, id, found));
+    const [types, schemes] = [attr.mimeType, attr.scheme].map((id) => different(data, id, found));
+    // The same host twice counts as two (IntentFilter.addDataAuthority).
+    const hosts = data.filter((one) => hasValue(one, attr.host)).length;
     if (actions === 0 && types === 0 && schemes === 0) found.breaks('queries', 'intent without an action or data');
     if ([actions, types, schemes, hosts].some((count) => (count ?? 0) > 1)) found.breaks('queries', name);
   }
@@ -42,11 +55,11 @@ function checkAttributions(list: readonly XmlElement[], found: Inspection): void
   for (const one of list) {
     const tag = found.text(one, attr.tag);
     const hasLabel = (one.get(attr.label)?.value.reference ?? null) !== null;
-    const isOdd = one.children.some(({ name }) => name !== 'inherit-from');
+    const isOdd = inside(one).some(({ name }) => name !== 'inherit-from');
     if (tag === null || (tag?.length ?? 0) > longestTag || !hasLabel || isOdd)
       found.breaks('attribution', tag || one.name);
     if (typeof tag === 'string') tags.push(tag);
-    for (const from of one.all('inherit-from')) inherited.push(found.text(from, attr.tag) ?? '');
+    for (const from of inside(one)) inherited.push(found.text(from, attr.tag) ?? '');
   }
   const isValid =
     list.length <= maxAttributions &&
@@ -61,7 +74,8 @@ function checkOverlay(overlay: XmlElement, found: Inspection): void {
   const priority = found.integer(overlay, attr.priority, 0) ?? 0;
   if (found.text(overlay, attr.targetPackage) === null || priority < 0 || priority > 9999)
     found.breaks('overlay', 'overlay');
-  if (overlay.get(attr.requiredSystemPropertyName)) found.breaks('overlay-property', 'overlay');
+  if (hasValue(overlay, attr.requiredSystemPropertyName) || hasValue(overlay, attr.requiredSystemPropertyValue))
+    found.breaks('overlay-property', 'overlay');
 }
 
 /** ParsingPackageUtils.parseKeySets. Whether a value is a key is not checked. */
@@ -90,7 +104,9 @@ function checkKeySets(list: XmlElement, found: Inspection): void {
 
 /** Checks the manifest's other elements. */
 export function checkElements(root: XmlElement, found: Inspection): void {
+  checkNumbers(root, found);
   for (const child of root.children) {
+    checkNumbers(child, found);
     if (child.name === 'queries') checkQueries(child, found);
     if (child.name === 'overlay') checkOverlay(child, found);
     if (child.name === 'key-sets') checkKeySets(child, found);

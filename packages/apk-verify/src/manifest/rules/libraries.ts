@@ -15,8 +15,7 @@ function checkOwn(
   const id = rule === 'static-library' ? attr.version : attr.versionMajor;
   const isBad = (one: XmlElement) => ownText(one, attr.name) === null || (found.integer(one, id, -1) ?? 0) < 0;
   if (own.length > 1 || own.some(isBad)) found.breaks(rule, ownText(own[0]!, attr.name) ?? rule);
-  const user = root.get(attr.sharedUserId)?.value;
-  if (own.length > 0 && user && !user.isNull) found.breaks('library-user', rule);
+  if (own.length > 0 && found.text(root, attr.sharedUserId)) found.breaks('library-user', rule);
 }
 
 /** ParsingPackageUtils.parseUsesStaticLibrary, parseUsesSdkLibrary: name, version and digest, each library once. */

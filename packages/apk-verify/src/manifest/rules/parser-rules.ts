@@ -47,7 +47,7 @@ export const parserRules = {
   'heavy-weight': { from: 28 },
   'display-category': { from: 34 },
   'protection-level': { from: 31 },
-  'old-protection-level': { from: 1, to: 29 },
+  'old-protection-level': { from: 1, to: 30 },
   'permission-tree': { from: 1 },
   'permission-twice': { from: 29, sure: 33 },
   'permission-flags': { from: 31 },

@@ -1,7 +1,8 @@
 import { attr } from '../attributes.ts';
 import type { XmlElement } from '../xml-element.ts';
 import { checkMetaData, checkName } from './components.ts';
-import { type Inspection, ownText } from './inspection.ts';
+import { hasValue, type Inspection, ownText } from './inspection.ts';
+import { never } from './parser-rules.ts';
 
 // android.content.pm.PermissionInfo
 const base = 0xf;
@@ -20,12 +21,18 @@ function fixLevel(given: number): number {
   return level & vendorPrivileged && !(level & privileged) ? level & ~vendorPrivileged : level;
 }
 
-/** ParsedPermissionUtils.parsePermission: some flags need a level that only the signer or the system grants. */
-function checkLevel(level: number, name: string, found: Inspection): void {
+/**
+ * ParsedPermissionUtils.parsePermission: some flags need a level that only the signer or the system grants.
+ *
+ * @param isForAll Whether it is for all Android versions: newer ones pass over one that is for older ones only.
+ */
+function checkLevel(level: number, name: string, isForAll: boolean, found: Inspection): void {
   const flags = level & ~base;
   const isGranted = (level & base) === signature || (level & base) === internal;
-  if (flags & ~(appOp | instant | runtimeOnly) && !isGranted) found.breaks('protection-level', name);
-  if (flags && !(flags & (instant | runtimeOnly)) && (level & base) !== signature)
+  if (flags & ~(appOp | instant | runtimeOnly) && !isGranted)
+    found.breaks('protection-level', name, isForAll ? {} : { sure: never });
+  // -1 counted as none.
+  if (level === -1 || (flags && !(flags & (instant | runtimeOnly)) && (level & base) !== signature))
     found.breaks('old-protection-level', name);
 }
 
@@ -35,21 +42,24 @@ function checkPermissions(permissions: readonly XmlElement[], found: Inspection)
   for (const permission of permissions) {
     const name = checkName(permission, found);
     checkMetaData(permission, found);
-    // From Android 15 on, it may be for older versions only.
-    if (permission.get(attr.maxSdkVersion)) continue;
+    if (permission.name === 'permission-tree') {
+      checkTree(name, found);
+      last.delete(name);
+      continue;
+    }
     const given = found.integer(permission, attr.protectionLevel, 0);
     const level = given === undefined ? undefined : fixLevel(given);
-    if (level !== undefined) checkLevel(level, name, found);
+    const isForAll = !hasValue(permission, attr.maxSdkVersion);
+    if (level !== undefined) checkLevel(level, name, isForAll, found);
     const meaning = `${level} ${ownText(permission, attr.permissionGroup)}`;
-    if (level !== undefined && last.has(name) && last.get(name) !== meaning) found.breaks('permission-twice', name);
+    if (level !== undefined && last.has(name) && last.get(name) !== meaning)
+      found.breaks('permission-twice', name, isForAll ? {} : { sure: never });
     last.set(name, meaning);
   }
 }
 
 /** ParsedPermissionUtils.parsePermissionTree: a name of three parts. */
-function checkTree(tree: XmlElement, found: Inspection): void {
-  const name = checkName(tree, found);
-  checkMetaData(tree, found);
+function checkTree(name: string, found: Inspection): void {
   if (name !== '' && name.indexOf('.', name.indexOf('.') + 1) < 0) found.breaks('permission-tree', name);
 }
 
@@ -72,12 +82,14 @@ function checkUses(elements: readonly XmlElement[], found: Inspection): void {
 
 /** Checks what the manifest defines and asks for. */
 export function checkRights(root: XmlElement, found: Inspection): void {
-  checkPermissions(root.all('permission'), found);
+  checkPermissions(
+    root.children.filter(({ name }) => name === 'permission' || name === 'permission-tree'),
+    found,
+  );
   for (const group of [...root.all('permission-group'), ...root.all('instrumentation')]) {
     checkName(group, found);
     checkMetaData(group, found);
   }
-  for (const tree of root.all('permission-tree')) checkTree(tree, found);
   checkUses(
     root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name)),
     found,

@@ -25,7 +25,10 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
   'action-name': ['an action or category without a name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'empty-action-name': ['an action or category with an empty name', 'ParsedIntentInfoUtils.parseIntentInfo'],
   'mime-type': ['a MIME type without a slash between two names', 'IntentFilter.addDataType'],
-  number: ['a text where a component or filter needs a number', 'TypedArray.getInt, XmlUtils.convertValueToInt'],
+  number: [
+    'something else where Android reads a number',
+    'TypedArray.getInt and getInteger, XmlUtils.convertValueToInt',
+  ],
   port: ['a port that is not a number', 'IntentFilter.AuthorityEntry'],
   'advanced-pattern': ['an advanced pattern that cannot be parsed', 'PatternMatcher.parseAndVerifyAdvancedPattern'],
   'class-name': [
@@ -43,7 +46,10 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
     'a permission with flags that need a signature or internal level',
     'ParsedPermissionUtils.parsePermission',
   ],
-  'old-protection-level': ['a permission with flags that need a signature level', 'PackageParser.parsePermission'],
+  'old-protection-level': [
+    'a permission with flags that need a signature level',
+    'ParsedPermissionUtils.parsePermission',
+  ],
   'permission-tree': [
     'a permission-tree whose name has fewer than three parts',
     'ParsedPermissionUtils.parsePermissionTree',
@@ -124,7 +130,7 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
     'the phone’s configuration decides',
   ],
   ['whether a public-key in key-sets is a key', 'Android ignores one that is not; only an upgrade-key-set then fails'],
-  ['a property of the application whose value is a dimension or fraction', 'no tool writes one'],
+  ['a property whose value is a dimension or fraction', 'no tool writes one'],
   ['knownActivityEmbeddingCerts, alternate launcher icons, window layouts', 'they need resources of several values'],
   ['further rules for static and SDK libraries', 'the answer for such a file is “depends” at best'],
   [
