@@ -204,6 +204,6 @@ it.each([
 ])('reports an invalid value in the hash (%#)', async (path) => {
   const page = await phone();
   await visit(page, path);
-  await page.getByRole('note').filter({ hasText: 'We do not know “' }).waitFor();
+  await page.getByRole('note').filter({ hasText: 'This guide does not know “' }).waitFor();
   expect(await page.locator('h1').innerText()).not.toContain('Unexpected');
 });
