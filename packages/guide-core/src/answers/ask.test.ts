@@ -153,6 +153,13 @@ describe('an answer', () => {
     for (const question of ['stops at night', 'instaling fail', 'smartphone account'])
       expect(ask(question).isUnknown).toBe(false);
   });
+  it('is no warning if the question is about something else', () => {
+    expect(ids('he tells me to tap')[0]).toBe('caller');
+    const { found, isUnknown } = ask('tells me the weather today');
+    expect(isUnknown).toBe(true);
+    expect(found.some(({ answer }) => answer.isWarning)).toBe(false);
+    expect(found.length).toBeGreaterThanOrEqual(minShown);
+  });
   it('is found by the phrases of one more language', () => {
     const phrases = { fails: ['не ставится'], 'other-topics': ['погода завтра'], 'phone-names:two': ['Бренд'] };
     const askMore = buildAnswersAtOnce(withPhrases(data, phrases));

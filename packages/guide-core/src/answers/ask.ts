@@ -82,7 +82,10 @@ export function* buildAnswers(
   const findWhere = createExactSearch(where.map((text) => [0, text] as const));
   const { removeNames, skinNamed } = createNameFinder(names);
   const countPhrases = ({ said = [], beside = [] }: CompiledAnswer) => said.length + beside.length;
-  const mostAsked = [...entries].sort((a, b) => countPhrases(b) - countPhrases(a)).slice(0, 4 * minShown);
+  const mostAsked = entries
+    .filter(({ isWarning }) => !isWarning)
+    .sort((a, b) => countPhrases(b) - countPhrases(a))
+    .slice(0, 4 * minShown);
   const answerOf = ({ at }: { readonly at: number }): CompiledAnswer => entries[at]!;
 
   /** Searches for a question as typed, on other keyboards, and in the language's other script. */
@@ -157,9 +160,13 @@ export function* buildAnswers(
     };
     const ranked = rank(addExact(searchTyped(question), words, findWhere(compared).length > 0), phone, named);
     const [first] = ranked;
-    const found = ranked.map(
-      (match): AnswerMatch => ({ answer: answerOf(match), score: match.score, text: match.text }),
-    );
+    const [other] = searchOtherTopics(question.slice(0, maxLengths.search));
+    const isUnknown =
+      Object.values(words).every((list) => list.length === 0) &&
+      (first?.score ?? 0) < otherTopic.weight * (other?.score ?? 0) + otherTopic.margin;
+    // A warning would only alarm whoever asks about something else.
+    const near = isUnknown ? ranked.filter((match) => !answerOf(match).isWarning) : ranked;
+    const found = near.map((match): AnswerMatch => ({ answer: answerOf(match), score: match.score, text: match.text }));
     // Fill up with what people ask most, so that nobody gets an empty list: the entries with the most phrases.
     for (const answer of mostAsked) {
       if (found.length >= minShown) break;
@@ -169,10 +176,6 @@ export function* buildAnswers(
     const isFirst = (at: number) => first !== undefined && isSameAnswer(entries[at]!, answerOf(first));
     const second = ranked.find(({ at }) => !isFirst(at));
     const isFarAhead = first !== undefined && isAhead(first, second ?? noMatch);
-    const [other] = searchOtherTopics(question.slice(0, maxLengths.search));
-    const isUnknown =
-      Object.values(words).every((list) => list.length === 0) &&
-      (first?.score ?? 0) < otherTopic.weight * (other?.score ?? 0) + otherTopic.margin;
     return { found, isSure: !isUnknown && (isFarAhead || isExactlyFirst(words, isFirst)), isUnknown };
   };
 }
