@@ -2,7 +2,7 @@ import type { Message } from '@sideguide/guide-core/model';
 
 export default {
   id: 'source-turns-off',
-  labels: [],
+  labels: ['aosp_allow_from_this_source'],
   says: 'nobody',
   stage: 'open',
   steps: ['allow-source', 'turn-on-source'],
