@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, reload, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
+import { lookAgain } from '../support/offline-host.ts';
 import { leaveScreen, openNextStep, primary, readScreen, sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -62,6 +63,18 @@ describe('two apps on one phone', () => {
     expect(await boxes(page)).toEqual([false, true]);
   });
 
+  it('are shown as they are now in a tab that was left open', async () => {
+    const page = await openPhone();
+    await visit(page, at('/result/miui', signal));
+    await sayInstalled(page);
+    for (const box of await page.locator('main label').all()) await box.tap();
+    expect(await boxes(page)).toEqual([true, true]);
+    const other = await page.context().newPage();
+    await visit(other, download(element, 'turn-on-source'));
+    await openNextStep(other);
+    await expect.poll(() => boxes(page)).toEqual([false, true]);
+  });
+
   it('are each asked about a caller, again after a day', async () => {
     const page = await openPhone();
     await page.clock.install();
@@ -70,9 +83,11 @@ describe('two apps on one phone', () => {
     expect(await callerLines(page)).toBe(0);
     await visit(page, download(element, 'allow-source'));
     expect(await callerLines(page)).toBe(1);
-    await page.clock.setSystemTime(Date.now() + 25 * 3_600_000);
     await visit(page, download(signal, 'allow-source'));
-    expect(await callerLines(page)).toBe(1);
+    await page.clock.setSystemTime(Date.now() + 25 * 3_600_000);
+    // The page was open all the time.
+    await lookAgain(page);
+    await expect.poll(() => callerLines(page)).toBe(1);
   });
 
   it('are each fetched from their own page first', async () => {

@@ -3,12 +3,14 @@ import { useFlowKey, useGuide, usePlace } from '../context/contexts.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { useFlowPosition } from '../parts/use-flow-position.ts';
 import { notesOf } from '../platform/storage/notes.ts';
+import { useFreshNotes } from '../platform/storage/use-fresh-notes.ts';
 
 /** Returns the step of the address in this part, its position, and the addresses around it. */
 export function useStep(part: FlowPart) {
   const { href } = usePlace();
   const { skin } = useGuide();
   const flow = useFlowKey();
+  useFreshNotes();
   const { plan, step, isUnknown, all, at, onward, linkTo, back } = useFlowPosition(part);
   // After a setting outside the plan, the flow goes on at the first service step not done; with none in the plan, at
   // the list.

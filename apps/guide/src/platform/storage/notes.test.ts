@@ -6,7 +6,8 @@ const signal = { skin: 'miui', app: 'org.signal' };
 const other = { skin: 'miui', app: 'org.other' };
 const none = { flows: [], gates: [], asked: [], isStopped: false };
 
-type Refusal = 'read' | 'write' | undefined;
+/** `read`: denied altogether. `write`: nothing can be changed. `full`: nothing can be stored, but removed. */
+type Refusal = 'read' | 'write' | 'full' | undefined;
 
 /** Stubs local storage with the given contents; it may refuse reads or writes, from the start or from some moment on. */
 function fakeStorage(held: Record<string, string> = {}, fails?: Refusal) {
@@ -18,7 +19,7 @@ function fakeStorage(held: Record<string, string> = {}, fails?: Refusal) {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => (storage.fails === 'read' ? refuse() : (items.get(name) ?? null)),
     setItem: (name: string, value: string) => (storage.fails ? refuse() : void items.set(name, value)),
-    removeItem: (name: string) => (storage.fails ? refuse() : void items.delete(name)),
+    removeItem: (name: string) => (storage.fails && storage.fails !== 'full' ? refuse() : void items.delete(name)),
   });
   return storage;
 }
@@ -88,6 +89,17 @@ describe('a phone that remembers', () => {
     expect(gates).toEqual(['gate/a']);
   });
 
+  it('keeps eight flows whose addresses bring a long link of the reader’s own', async () => {
+    fakeStorage();
+    const notes = await reopen();
+    const place = (n: number) => `/miui/service?app=a.b${n}&next=${'x'.repeat(1900)}#y`;
+    for (let n = 0; n < 8; n++) {
+      notes.rememberPlace(place(n));
+      for (let m = 0; m < 40; m++) notes.tick({ skin: 'miui', app: `a.b${n}` }, `turn-on-something-${m}`, true);
+    }
+    expect((await reopen()).rememberedPlaces()).toHaveLength(8);
+  });
+
   it('keeps the newest eight flows, and forgets one or all of them, also the key', async () => {
     const { items } = fakeStorage();
     const notes = await reopen();
@@ -108,8 +120,19 @@ describe('a phone that remembers', () => {
     two.tick(other, 'b', true);
     one.tick(signal, 'c', true);
     expect([two.notesOf(signal).done, one.notesOf(other).done]).toEqual([['a', 'c'], ['b']]);
+  });
+
+  it('loads the page anew if another tab has stopped, however it learns of it', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    fakeStorage();
+    const one = await reopen();
+    const two = await reopen();
+    one.tick(signal, 'a', true);
     two.stop();
+    expect(reload).not.toHaveBeenCalled();
     expect([one.readNotes().isStopped, one.notesOf(signal).done]).toEqual([true, []]);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -198,7 +221,7 @@ describe('foreign contents', () => {
     ['an app of another type', '{"flows":[{"skin":"miui","app":{"toString":1}}]}'],
     ['a stop of another type', '{"isStopped":"yes"}'],
     ['gates of other types', '{"gates":[1,"a","a/b/c"],"asked":[{}]}'],
-    ['far too much', JSON.stringify({ gates: ['a/b'], more: 'x'.repeat(20_000) })],
+    ['far too much', JSON.stringify({ gates: ['a/b'], more: 'x'.repeat(60_000) })],
     ['a prototype', `{"__proto__":{"flows":[{"skin":"miui","app":"a.b","place":"${place}"}]}}`],
   ])('count as nothing: %s', async (_what, held) => {
     fakeStorage({ [key]: held });
@@ -266,6 +289,31 @@ describe('storage that refuses', () => {
     storage.fails = undefined;
     notes.tick(signal, 'c', true);
     expect((await reopen()).notesOf(signal).done).toEqual(['a', 'b', 'c']);
+  });
+
+  it('does not hide that another tab has stopped, and does not undo it', async () => {
+    vi.stubGlobal('location', { reload: () => undefined });
+    const storage = fakeStorage();
+    const one = await reopen();
+    const two = await reopen();
+    one.rememberPlace('/miui/service?app=org.signal#x');
+    storage.fails = 'write';
+    one.tick(signal, 'a', true);
+    storage.fails = undefined;
+    two.stop();
+    expect(one.rememberedPlaces()).toEqual([]);
+    one.tick(signal, 'b', true);
+    expect((await reopen()).readNotes().isStopped).toBe(true);
+  });
+
+  it('leaves nothing behind that is no longer true', async () => {
+    const storage = fakeStorage();
+    const notes = await reopen();
+    for (const step of ['open', 'close']) notes.tick(signal, step, true);
+    storage.fails = 'full';
+    notes.tick(other, 'open', true, ['close']);
+    expect(notes.notesOf(signal).done).toEqual(['open']);
+    expect((await reopen()).notesOf(signal).done).toEqual([]);
   });
 
   it('may be missing altogether', async () => {

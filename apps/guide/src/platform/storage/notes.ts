@@ -17,10 +17,17 @@ export { type FlowKey, flowOf } from './parse-notes.ts';
 /** How long an answer to the question about callers holds, in milliseconds: a call comes another day. */
 const aloneMs = 24 * 3_600_000;
 
-/** The notes as they were last read or written. */
+/** The notes as they were last read or written, and what storage held then; where it refuses, they last as long as the page. */
 let known: { readonly text: string | null; readonly notes: Notes } | undefined;
-/** True while storage refuses: the notes then last only as long as the page. */
-let isRefused = false;
+
+/** Returns what storage holds; null if it holds nothing or is denied. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(notesKey(base));
+  } catch {
+    return null;
+  }
+}
 
 /** Reads the old notes once and removes them. */
 function takeOldNotes(): Notes {
@@ -32,33 +39,48 @@ function takeOldNotes(): Notes {
   return notes;
 }
 
+function parseStored(text: string | null): Notes {
+  try {
+    return text === null ? takeOldNotes() : parseNotes(text);
+  } catch {
+    return noNotes;
+  }
+}
+
 /**
  * Returns the notes. They are read from storage each time, as another tab may have changed them. Never throws: they are
- * empty if storage is denied or has foreign contents.
+ * empty if storage is denied or has foreign contents. Loads the page anew if the reader has stopped elsewhere since this
+ * page last read them: in another tab, or on a later page from which Back shows this one as it was.
  */
 export function readNotes(): Notes {
-  if (isRefused && known) return known.notes;
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(notesKey(base));
-    if (known?.text === text) return known.notes;
-    known = { text, notes: text === null ? takeOldNotes() : parseNotes(text) };
-  } catch {
-    known = { text, notes: known?.text === text ? known.notes : noNotes };
-  }
-  return known.notes;
+  const text = readStored();
+  if (known?.text === text) return known.notes;
+  const before = known?.notes;
+  const notes = parseStored(text);
+  known = { text, notes };
+  if (before && !before.isStopped && notes.isStopped) location.reload();
+  return notes;
 }
 
 function write(notes: Notes): void {
   const isEmpty = !notes.flows.length && !notes.gates.length && !notes.asked.length && !notes.isStopped;
   const text = isEmpty ? null : JSON.stringify(notes);
-  known = { text, notes };
   try {
     if (text === null) localStorage.removeItem(notesKey(base));
     else localStorage.setItem(notesKey(base), text);
-    isRefused = false;
+    known = { text, notes };
   } catch {
-    isRefused = true;
+    removeStored();
+    known = { text: readStored(), notes };
+  }
+}
+
+/** Removes notes that have become untrue and cannot be replaced: the phone is full, or refuses. */
+function removeStored(): void {
+  try {
+    localStorage.removeItem(notesKey(base));
+  } catch {
+    // Then nothing can be done about them.
   }
 }
 
@@ -135,19 +157,24 @@ export const forget = (): void => write(noNotes);
 export const stop = (): void => write({ ...noNotes, asked: readNotes().asked, isStopped: true });
 
 /**
- * Loads the page anew if the reader has stopped since this page last read the notes: in another tab, or on a later page
- * from which Back shows this one as it was.
+ * Calls `look` whenever what the notes say may have changed without this page: another tab has written, the reader comes
+ * back to this one by Back or from another tab, an answer may have expired meanwhile. Returns how to end it.
  */
-function heedStop(): void {
-  const before = known;
-  if (before && !before.notes.isStopped && readNotes().isStopped) location.reload();
+export function watchNotes(look: () => void): () => void {
+  const lookIfVisible = () => document.visibilityState === 'visible' && look();
+  const lookIfRestored = (event: PageTransitionEvent) => event.persisted && look();
+  addEventListener('storage', look);
+  addEventListener('pageshow', lookIfRestored);
+  document.addEventListener('visibilitychange', lookIfVisible);
+  return () => {
+    removeEventListener('storage', look);
+    removeEventListener('pageshow', lookIfRestored);
+    document.removeEventListener('visibilitychange', lookIfVisible);
+  };
 }
 
 /** Watches for a stop on other pages, so that no page that is still open leads on. */
-export function watchForStop(): void {
-  addEventListener('storage', heedStop);
-  addEventListener('pageshow', heedStop);
-}
+export const watchForStop = (): void => void watchNotes(() => known && readNotes());
 
 /** The reader goes on after a stop. */
 export function endStop(): void {

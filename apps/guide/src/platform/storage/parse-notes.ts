@@ -34,7 +34,7 @@ export interface Notes {
 export const noNotes: Notes = { flows: [], gates: [], asked: [], isStopped: false };
 
 /** Numbers that bound the notes: characters of all of them, flows, and questions. */
-export const limits = { text: 20_000, flows: 8, asked: 10 };
+export const limits = { text: 60_000, flows: 8, asked: 10 };
 
 const isText = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
 const isStep = (value: unknown): value is string => isText(value, /^[\w-]{1,60}$/);

@@ -10,6 +10,7 @@ import { Notices } from '../../../layout/notices.tsx';
 import { PageTitle } from '../../../layout/page-title.tsx';
 import { wholePlan } from '../../../parts/plan-of.ts';
 import { notesOf } from '../../../platform/storage/notes.ts';
+import { useFreshNotes } from '../../../platform/storage/use-fresh-notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -44,6 +45,7 @@ function Offers() {
   const { answers, guide, skin } = useGuide();
   const { t } = useLanguage();
   const flow = useFlowKey();
+  useFreshNotes();
   const { offered } = wholePlan(guide, answers);
   return (
     <>

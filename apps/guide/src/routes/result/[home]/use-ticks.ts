@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGuideIfAny, useLanguage, usePlace } from '../../../context/contexts.tsx';
 import { wholePlan } from '../../../parts/plan-of.ts';
 import { notesOf, tick } from '../../../platform/storage/notes.ts';
+import { useFreshNotes } from '../../../platform/storage/use-fresh-notes.ts';
 import type { CleanupTask } from './cleanup-list.tsx';
 
 /** Without a skin there is no step that tells by its tick, and nothing is kept: the phone is not known. */
@@ -20,10 +21,13 @@ export function useTicks() {
         { id: 'tidy-source', title: t('tidy-source') },
         { id: 'tidy-file', title: t('tidy-file') },
       ];
-  const [done, setDone] = useState<readonly string[]>(() => (flow ? notesOf(flow).done : []));
+  const [ownDone, setOwnDone] = useState<readonly string[]>([]);
+  const render = useFreshNotes();
+  const done = flow ? notesOf(flow).done : ownDone;
   const set = (id: string, isOn: boolean) => {
-    if (flow) tick(flow, id, isOn);
-    setDone(flow ? notesOf(flow).done : isOn ? [...done, id] : done.filter((one) => one !== id));
+    if (!flow) return setOwnDone(isOn ? [...done, id] : done.filter((one) => one !== id));
+    tick(flow, id, isOn);
+    render();
   };
   // The steps of the guide's operator come after the installation.
   const last = plan?.download.filter(({ isOwn }) => !isOwn).slice(-1)[0]?.id ?? installed;
