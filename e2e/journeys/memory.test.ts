@@ -178,7 +178,7 @@ it('walks two apps, two skins and two languages, with Back, a reload and a kille
 describe('a stop', () => {
   const stopAt = async (answers: object) => {
     const page = await openPhone();
-    await visit(page, download(answers, 'no-caller'));
+    await visit(page, download({ ...answers, next: 'https://caller.example/' }, 'no-caller'));
     await page.getByRole('button', { name: say('en', 'caller-yes') }).tap();
     await page.getByRole('alertdialog').waitFor();
     return page;

@@ -15,13 +15,16 @@ function holdFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Asks whether somebody is telling the reader to install this. If so, the whole page says stop and leads back. */
 export function CallerStop() {
-  const { href } = usePlace();
+  const { href, preload } = usePlace();
   const { t } = useLanguage();
   const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
+  const home = href({ path: '/', app: undefined, next: undefined });
   if (state !== 'stopped') {
     const stopHere = () => {
       stop();
       setState('stopped');
+      // So that the way out is there even if the connection is lost now.
+      preload(home).catch(() => undefined);
     };
     return (
       <TextLink onClick={stopHere} focus={state === 'returned'}>
@@ -45,7 +48,7 @@ export function CallerStop() {
       <h2 id="stop-title">{t('caller-stop-title')}</h2>
       <p id="stop-text">{t('caller-stop')}</p>
       <p>{t('caller-known')}</p>
-      <Button href={href({ path: '/', app: undefined })} focus>
+      <Button href={home} focus>
         {t('back-to-start')}
       </Button>
       <TextLink onClick={() => setState('returned')}>{t('back')}</TextLink>
