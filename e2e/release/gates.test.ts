@@ -67,13 +67,17 @@ it('keeps the time in the address without storage', async () => {
   await expect.poll(() => clock(page).innerText()).toBe(say('en', 'wait-over'));
 });
 
-it('restarts the wait and forgets the earlier start', async () => {
+it('restarts the wait and forgets the earlier start, and what was done after it', async () => {
   const page = await phoneAt(start);
   await visit(page, wait);
   await begin(page);
+  const last = page.locator('main input[type=checkbox]').last();
+  await page.locator('main li > label').last().click();
+  expect(await last.isChecked()).toBe(true);
   await page.getByRole('button', { name: say('en', 'wait-again') }).click();
   await page.waitForURL(`**${wait}`);
   await page.getByRole('button', { name: say('en', 'wait-begin') }).waitFor();
+  expect(await last.isChecked()).toBe(false);
   await visit(page, '/');
   await visit(page, wait);
   await page.getByRole('button', { name: say('en', 'wait-begin') }).waitFor();

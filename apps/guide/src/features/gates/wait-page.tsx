@@ -9,7 +9,7 @@ import {
   waitStateAt,
 } from '@sideguide/guide-core/gates';
 import type { CompiledGate } from '@sideguide/guide-core/model';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
@@ -18,6 +18,7 @@ import { CallerStop } from '../../parts/caller-stop.tsx';
 import { StepSentence } from '../../parts/sentence.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { rememberPlace } from '../../platform/storage/notes.ts';
+import { useFreshNotes } from '../../platform/storage/use-fresh-notes.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
@@ -51,9 +52,9 @@ export function WaitPage({ wait, start: given, notices }: Props) {
   const { href, skin } = usePlace();
   const { gate, textLanguage, words } = useGate();
   const [, go] = useLocation();
-  const [kept, setKept] = useState(() => readStart(gate.id));
+  const render = useFreshNotes();
   const now = useNow();
-  const minute = given ?? kept;
+  const minute = given ?? readStart(gate.id);
   const start = parseMinute(minute);
   const waiting = start === undefined ? undefined : waitStateAt(start, wait, now);
   const last = gate.tasks?.filter(({ when }) => when === 'first').pop();
@@ -69,12 +70,13 @@ export function WaitPage({ wait, start: given, notices }: Props) {
     const begun = formatMinute(Date.now());
     if (last) setTicked(gate.id, last.id, true);
     saveStart(gate.id, begun);
-    setKept(begun);
     go(href({ step: formatGateHash(gate.id, begun) }), { replace: true });
   };
   const again = () => {
     saveStart(gate.id, undefined);
-    setKept(undefined);
+    // What comes after the wait has to be done after this one.
+    for (const { id, when } of gate.tasks ?? []) if (when !== 'first') setTicked(gate.id, id, false);
+    render();
     go(href({ step: gate.id }), { replace: true });
   };
   return (

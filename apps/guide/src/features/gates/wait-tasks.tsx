@@ -1,10 +1,10 @@
 import { fits } from '@sideguide/guide-core/flow';
 import type { GateTask, Scene } from '@sideguide/guide-core/model';
-import { useState } from 'react';
 import { useGuideIfAny, useLanguage } from '../../context/contexts.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import { Heading, StepSentence } from '../../parts/sentence.tsx';
 import { Task, Tasks } from '../../parts/task-list.tsx';
+import { useFreshNotes } from '../../platform/storage/use-fresh-notes.ts';
 import { Fold } from '../../ui/fold.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './gate.module.css';
@@ -27,13 +27,14 @@ export function WaitTasks({ isOver }: Props) {
   const about = skinGuide?.guide.about.find(({ when }) => fits(when, skinGuide.answers))?.scene;
   const { gate, textLanguage, words } = useGate();
   const { tasks = [] } = gate;
-  const [tickedIds, setTickedIds] = useState(() => tasks.filter(({ id }) => isTicked(gate.id, id)).map(({ id }) => id));
+  const render = useFreshNotes();
+  const tickedIds = tasks.map(({ id }) => id).filter((id) => isTicked(gate.id, id));
   const set = ({ id, opens = [] }: GateTask, isOn: boolean) => {
     setTicked(gate.id, id, isOn);
     // What is opened again has to be closed again.
     const reopened = isOn ? tasks.filter(({ closes }) => closes?.some((name) => opens.includes(name))) : [];
     for (const task of reopened) setTicked(gate.id, task.id, false);
-    setTickedIds(tasks.map((task) => task.id).filter((one) => isTicked(gate.id, one)));
+    render();
   };
   const parts = [
     ['first', t('wait-first')],
