@@ -145,6 +145,35 @@ describe('a screen that throws', () => {
 });
 
 describe('the error screen', () => {
+  it.each(['{ kept: "denied", missing: 0 }', '[{ tag: "en", skin: "gone" }]'])(
+    'says what has failed, whatever a service worker of another version replies: %s',
+    async (reply) => {
+      site.fail({ name: 'screen-service', kind: 'js' }, '404');
+      const page = await phone({ baseURL: site.origin });
+      await page.addInitScript(`Object.defineProperty(navigator.serviceWorker, 'controller', {
+        value: { postMessage: (_asked, ports) => ports[0].postMessage(${reply}) },
+      })`);
+      await page.goto('/service');
+      const shown = await readFailure(page);
+      expect(shown.message).toContain('Loading chunk screen-service failed.');
+      expect(shown.help).toEqual(help('en', 'newer'));
+      expect(await page.locator('a[href^="/gone"]').count()).toBe(0);
+    },
+  );
+
+  it('leaves a way to the page without scripts if it fails itself', async () => {
+    site.fail({ name: 'screen-service', kind: 'js' }, '404');
+    const page = await phone({ baseURL: site.origin, locale: 'ur-PK' });
+    await page.addInitScript(() => {
+      performance.getEntriesByName = () => {
+        throw new Error('not allowed');
+      };
+    });
+    await page.goto('/service');
+    await page.getByText(errorTitle).waitFor();
+    expect(await page.getByRole('link', { name: rescue('ur', 'blocked') }).getAttribute('href')).toContain('plain-ur');
+  });
+
   it('selects together what can help others', async () => {
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/nowhere');

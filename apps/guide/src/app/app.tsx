@@ -8,6 +8,7 @@ import { localeOf } from '../platform/locales.ts';
 import { useLocationHook } from '../platform/navigation/history.ts';
 import { Boundary } from './boundary.tsx';
 import { chooseLocale } from './choose-locale.ts';
+import { LastResort } from './last-resort.tsx';
 import { watchForHostApp } from './watch-host-app.ts';
 
 /** The only product state is the locale: empty at first, set once after mounting and never changed after that. */
@@ -23,7 +24,9 @@ export function App() {
   }, []);
   return (
     <Router hook={useLocationHook}>
-      <Boundary locale={locale} />
+      <LastResort>
+        <Boundary locale={locale} />
+      </LastResort>
     </Router>
   );
 }

@@ -2,9 +2,9 @@
 
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import type { CachedGuide } from '@sideguide/guide-core/offline';
-import { firstAid } from '../../.generated/cards.ts';
+import { firstAid, skins } from '../../.generated/cards.ts';
 import { rescueHere, uiWords } from '../catalog.ts';
-import { localeOf } from '../platform/locales.ts';
+import { localeOf, tags } from '../platform/locales.ts';
 import { askWorker } from '../platform/offline/ask-worker.ts';
 import type { FailureKind } from './diagnose.ts';
 
@@ -19,13 +19,19 @@ const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
 /** What the service worker had on the phone at the last failure. */
 let onPhone: readonly CachedGuide[] = [];
 
+/** Checks whether this build has the guide: the worker may be of another one. */
+const isOffered = ({ tag, skin }: CachedGuide) =>
+  tags.includes(tag) && (skin === undefined || skins.some(({ id }) => id === skin));
+
 /**
  * Prepares the error screen: waits for the reader's words if they have been requested, and finds out what else is on
  * the phone. Never rejects.
  */
 export async function prepareRescue(tag: string, words: Promise<unknown>): Promise<void> {
   await soon(words);
-  onPhone = (await soon(askWorker<readonly CachedGuide[]>({ ask: 'cached' }))) ?? [];
+  const reply = await soon(askWorker<readonly CachedGuide[]>({ ask: 'cached' }));
+  // A worker of a version before 0.3 takes this for another question, and its reply is no list.
+  onPhone = Array.isArray(reply) ? reply.filter(isOffered) : [];
   const wanted = onPhone.filter((guide) => guide.skin || !rescueHere(tag));
   await soon(Promise.all(wanted.map((guide) => uiWords(guide.tag).catch(() => undefined))));
 }
