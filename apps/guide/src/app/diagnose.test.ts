@@ -48,6 +48,8 @@ describe('diagnose', () => {
       getEntriesByName: (name: string) => (name === request ? [{ responseStatus }] : []),
     });
     expect(diagnose(chunkError('error'), true)).toBe(kind);
+    // A browser that calls itself offline is believed only if nobody has answered with an error.
+    expect(diagnose(chunkError('error'), false)).toBe(kind === 'slow' ? 'offline' : kind);
   });
 
   it.each([true, false])('calls an unknown address unknown, with a network or without (online: %s)', (online) => {

@@ -29,10 +29,11 @@ const isOfServer = (status: number) => status === 404 || status === 410 || (stat
 export function diagnose(error: unknown, isOnline: boolean): FailureKind {
   if (error instanceof UnknownAddressError) return 'unknown';
   if (!isChunkLoadError(error)) return isTooOld() ? 'old' : 'broken';
-  if (!isOnline) return 'offline';
+  const status = statusOf(error.request);
+  // Some browsers call themselves offline behind a VPN: who was answered is not.
+  if (!isOnline && status < 400) return 'offline';
   if (error.type === 'timeout') return 'timeout';
   if (isTooOld()) return 'old';
-  const status = statusOf(error.request);
   if (status >= 400) return isOfServer(status) ? 'newer' : 'portal';
   return error.type === 'missing' ? 'portal' : 'slow';
 }

@@ -59,8 +59,13 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   // A reader who comes back with a network should not have to know that a tap is needed.
   useEffect(() => {
     if (kind !== 'offline' && kind !== 'slow') return;
+    const comeBack = (event: PageTransitionEvent) => event.persisted && again();
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('online', again);
+      removeEventListener('pageshow', comeBack);
+    };
   });
   return (
     <main className="failure">
