@@ -1,7 +1,7 @@
 // The kill switch: served in place of the service worker, it deletes all caches and unregisters. Open pages are
 // untouched.
 
-import { buildsOf, notesCache, sharedCache } from '@sideguide/guide-core/offline';
+import { isOfBuild, notesCache, sharedCache } from '@sideguide/guide-core/offline';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => {
   const forget = async () => {
     const base = new URL(self.registration.scope).pathname;
     const named = [notesCache(base), sharedCache];
-    const ours = (await caches.keys()).filter((name) => named.includes(name) || name.startsWith(buildsOf(base)));
+    const ours = (await caches.keys()).filter((name) => named.includes(name) || isOfBuild(base, name));
     await Promise.all(ours.map((name) => caches.delete(name)));
     await self.registration.unregister();
   };

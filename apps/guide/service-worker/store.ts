@@ -3,6 +3,7 @@ import {
   type CachedDocument,
   cachedDocument,
   digestLetters,
+  isOfBuild,
   notesCache,
   type OfflineSite,
 } from '@sideguide/guide-core/offline';
@@ -11,8 +12,7 @@ import { read, soon, written } from './storage.ts';
 declare const self: { readonly site: OfflineSite };
 
 /** Each build's cache is named after its version. Builds share files, whose names contain digests. */
-const prefix = buildsOf(self.site.base);
-const nameOf = (version: string) => `${prefix}${version}`;
+const nameOf = (version: string) => `${buildsOf(self.site.base)}${version}`;
 
 /** Thrown if a file of this build is no longer on the server, or has other content. */
 export class GoneError extends Error {
@@ -50,12 +50,19 @@ async function soundDocument({ version, sum }: CachedDocument, path: string): Pr
   return found && (await isSound(found, sum)) ? found.answer : undefined;
 }
 
+/** Checks for what browsers refuse: caching a 206 or one with `Vary: *`, and a redirected one for a navigation. */
+const isRefused = ({ headers, redirected, status }: Response): boolean =>
+  redirected || status !== 200 || /\*/.test(headers.get('Vary') ?? '');
+
 /**
- * Returns a copy of a redirected response, which browsers refuse for a navigation. Keeps the headers, so that the
- * cached document has the same framing rules as one from the server.
+ * Returns a copy of a response that is refused as it is. Keeps the other headers, so that the cached document has the same
+ * framing rules as one from the server.
  */
-const unredirected = async (answer: Response): Promise<Response> =>
-  new Response(await answer.arrayBuffer(), { headers: answer.headers });
+async function acceptable(answer: Response): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  headers.delete('Vary');
+  return new Response(await answer.arrayBuffer(), { headers });
+}
 
 /** The files of a build in the browser's cache storage. Only complete files with the right digest are stored. */
 export class Store {
@@ -111,7 +118,7 @@ export class Store {
   async put(path: string, answer: Response): Promise<boolean> {
     const copy = answer.clone();
     if ((await sumOf(answer)) !== this.site.sums[path]?.[0]) return false;
-    const complete = copy.redirected ? await unredirected(copy) : copy;
+    const complete = isRefused(copy) ? await acceptable(copy) : copy;
     await written(caches.open(this.name).then((cache) => cache.put(path, complete)));
     return true;
   }
@@ -129,7 +136,8 @@ export class Store {
     for (const cache of [isDocument ? 'no-cache' : 'default', 'reload'] as const) {
       const answer = await fetch(address, { cache, credentials: 'same-origin' });
       if (answer.ok && (await this.put(path, answer))) return;
-      // The response of a captive portal or a failing server does not indicate a new build.
+      // The response of a captive portal or a failing server does not indicate a new build; hosts write a 404 as HTML.
+      if (answer.status === 404 || answer.status === 410) continue;
       if (answer.status >= 500 || /html/.test(answer.headers.get('Content-Type') ?? '') !== isDocument)
         throw new TypeError(`${path}: ${answer.status}`);
     }
@@ -154,7 +162,7 @@ export class Store {
 
   /** Returns the names of the other builds' caches, in order of creation. */
   private async others(): Promise<string[]> {
-    return (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== this.name);
+    return (await caches.keys()).filter((name) => isOfBuild(this.site.base, name) && name !== this.name);
   }
 }
 

@@ -3,6 +3,10 @@
 /** Returns the prefix of the builds' cache names; the version follows. */
 export const buildsOf = (base: string): string => (base === '/' ? 'sideguide-' : `sideguide${base}`);
 
+/** Checks whether a cache is that of a build of this site, and not of another site in a folder of it. */
+export const isOfBuild = (base: string, name: string): boolean =>
+  name.startsWith(buildsOf(base)) && !name.slice(buildsOf(base).length).includes('/');
+
 /** Returns the name of the cache for data that outlives a version. */
 export const notesCache = (base: string): string => (base === '/' ? 'notes-of-sideguide' : `notes-of-sideguide${base}`);
 

@@ -1,4 +1,4 @@
-export { buildsOf, notesCache, notesKey, oldNotesKey } from './caches.ts';
+export { buildsOf, isOfBuild, notesCache, notesKey, oldNotesKey } from './caches.ts';
 export { type ContentDigests, contentChunkFile } from './content-file.ts';
 export { ownName, type SiteManifest } from './manifest.ts';
 export { nameHeader, shareAddress, sharedCache, shareField } from './share.ts';
