@@ -79,6 +79,44 @@ describe('“ready without network” does not appear', () => {
     await page.getByRole('button', { name: say('en', 'send') }).waitFor();
   });
 
+  it('with data saver on, if the connection is lost when the reader asks; saving goes on when it is back', async () => {
+    const page = await phones.open();
+    await saveData(page);
+    await visit(page, landing);
+    const offer = page.getByRole('button', { name: say('en', 'kept-offer') });
+    await offer.waitFor();
+    await phones.net.cut();
+    await offer.click();
+    await offlineLine(page, 'cut').waitFor();
+    await phones.net.mend();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await waitUntilReady(page, 'en');
+  });
+
+  it('for the steps of another phone', async () => {
+    const page = await phones.open();
+    await visit(page, '/coloros');
+    const goTo = (to: string) =>
+      page.evaluate((address) => {
+        history.pushState({ n: 9 }, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, to);
+    await goTo(landing);
+    await waitUntilReady(page, 'en');
+    await phones.net.cut();
+    await goTo('/coloros');
+    await page.locator('h1', { hasText: 'OPPO' }).waitFor();
+    expect(await offlineLine(page, 'ready').count()).toBe(0);
+    await offlineLine(page, 'cut').waitFor();
+  });
+
+  it('if the worker does not arrive, which is not blamed on the browser', async () => {
+    phones.net.answer('/worker.js', (request) => request.socket.destroy());
+    const page = await phones.open();
+    await visit(page, landing);
+    await offlineLine(page, 'cut').waitFor();
+  });
+
   it('if the browser caches nothing; everything else works', async () => {
     const page = await phones.open();
     await page.addInitScript(() => {

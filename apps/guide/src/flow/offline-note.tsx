@@ -1,6 +1,6 @@
 import { useGuide, useLanguage } from '../context/contexts.tsx';
-import { ignoreError } from '../layout/ahead.ts';
 import { loadOfflineClient, useOffline } from '../layout/offline-copy.tsx';
+import { setOffline } from '../platform/offline/state.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/link.tsx';
 import css from './offline-note.module.css';
@@ -9,9 +9,19 @@ import css from './offline-note.module.css';
 export function OfflineNote() {
   const { skin } = useGuide();
   const { t, locale } = useLanguage();
-  const { keeping, missing } = useOffline();
+  const offline = useOffline();
+  const { missing } = offline;
+  // Until this flow has been looked at, what is known is about the one before.
+  const keeping = offline.skin === skin.id ? offline.keeping : 'unknown';
   const flow = { skin: skin.id, tag: locale.tag };
-  const keep = () => loadOfflineClient().then(({ keepFlow }) => keepFlow(flow, { asked: true }), ignoreError);
+  const keep = (): Promise<void> =>
+    loadOfflineClient().then(
+      ({ keepFlow }) => keepFlow(flow, { asked: true }),
+      () => {
+        setOffline({ skin: skin.id, keeping: 'cut', missing });
+        addEventListener('online', keep, { once: true });
+      },
+    );
   return (
     <div className={css.kept} role="status" data-keeping={keeping}>
       {keeping === 'offer' ? (

@@ -29,7 +29,7 @@ export function useOfflineCopy(suggested: string | undefined): void {
       if (isFrugal() && !serviceWorker?.controller)
         return getOffline().keeping === 'keeping'
           ? undefined
-          : setOffline({ keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
+          : setOffline({ skin, keeping: flow && serviceWorker ? 'offer' : 'unknown', missing: 0 });
       loadOfflineClient().then(({ keepFlow }) => keepFlow(flow), ignoreError);
     };
     let isHere = true;

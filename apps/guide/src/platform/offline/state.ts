@@ -10,6 +10,8 @@ export type Keeping = 'unknown' | OfflineStatus;
 export type OfflineStatus = 'keeping' | 'ready' | 'offer' | 'full' | 'denied' | 'cut';
 
 export interface Offline {
+  /** Id of the skin whose flow this is about; undefined without one. */
+  readonly skin: string | undefined;
   readonly keeping: Keeping;
   /** Bytes still to be loaded, for `offer`; 0 if not known. */
   readonly missing: number;
@@ -17,7 +19,7 @@ export interface Offline {
   readonly hasNewer: boolean;
 }
 
-let state: Offline = { keeping: 'unknown', missing: 0, hasNewer: false };
+let state: Offline = { skin: undefined, keeping: 'unknown', missing: 0, hasNewer: false };
 const listeners = new Set<() => void>();
 
 export const getOffline = (): Offline => state;

@@ -30,6 +30,12 @@ const states: Readonly<Record<CachedFlow, Keeping>> = {
 const restAfterMs = 5_000;
 
 let wanted: Flow | undefined;
+/** True if the reader has asked for it, so that it goes on after an interruption although they save data. */
+let isAsked = false;
+
+/** Publishes what is known about a flow, or without one about the first load. */
+const setKeeping = (flow: Flow | undefined, keeping: Keeping, missing = 0) =>
+  setOffline({ skin: flow?.skin, keeping, missing });
 
 /** Resolves with the given value after the time limit. */
 const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), timeoutMs));
@@ -48,7 +54,7 @@ function publish(flow: Flow, { kept, missing }: WorkerResponse): void {
   if (wanted !== flow) return;
   const keeping = states[kept];
   const isServed = navigator.serviceWorker.controller !== null;
-  setOffline({ keeping: keeping === 'ready' && !isServed ? 'unknown' : keeping, missing });
+  setKeeping(flow, keeping === 'ready' && !isServed ? 'unknown' : keeping, missing);
 }
 
 /** Name of a cache that the worker searches as it does those of other builds, until it has its own. */
@@ -111,9 +117,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   isWatched = true;
   const publishUpdate = () =>
     setOffline({ hasNewer: registration.waiting !== null && navigator.serviceWorker.controller !== null });
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', publishUpdate),
-  );
+  const follow = () => registration.installing?.addEventListener('statechange', publishUpdate);
+  registration.addEventListener('updatefound', follow);
+  // One that was found before.
+  follow();
   publishUpdate();
   // A tab that stays open for days checks for updates when the reader comes back to it.
   document.addEventListener('visibilitychange', () => {
@@ -123,12 +130,13 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 /** Caches a flow, or only the first load without one; on a frugal network only if `asked`. Never rejects. */
 export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): Promise<void> {
+  isAsked = asked || (isAsked && wanted?.skin === flow?.skin);
   wanted = flow;
   try {
     if (!('serviceWorker' in navigator) || !('caches' in window)) throw new Error('no worker');
     const known = await navigator.serviceWorker.getRegistration();
-    const isHeldBack = isFrugal() && !asked;
-    if (!known?.active && isHeldBack) return setOffline({ keeping: flow ? 'offer' : 'unknown', missing: 0 });
+    const isHeldBack = isFrugal() && !isAsked;
+    if (!known?.active && isHeldBack) return setKeeping(flow, flow ? 'offer' : 'unknown');
     const worker = await register();
     const tellSeen = () => worker.postMessage({ ask: 'seen', paths: loadedHere() } satisfies WorkerRequest);
     tellSeen();
@@ -139,8 +147,8 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     const found = await askWorker<WorkerResponse>({ ask: 'look', flow }, worker);
     if (found.kept === 'whole') return publish(flow, found);
     if (wanted !== flow) return;
-    if (isHeldBack) return setOffline({ keeping: 'offer', missing: found.missing });
-    setOffline({ keeping: 'keeping', missing: found.missing });
+    if (isHeldBack) return setKeeping(flow, 'offer', found.missing);
+    setKeeping(flow, 'keeping', found.missing);
     if (!asked) {
       const steps = await askWorker<WorkerResponse>({ ask: 'keep', flow, part: 'steps' }, worker);
       if (steps.kept !== 'whole') return publish(flow, steps);
@@ -148,9 +156,9 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
       if (wanted !== flow) return;
     }
     publish(flow, await askWorker<WorkerResponse>({ ask: 'keep', flow }, worker));
-  } catch {
-    // Private mode, storage denied, a browser without workers, or a worker script that failed to load.
-    if (wanted === flow) setOffline({ keeping: navigator.onLine ? 'denied' : 'cut', missing: 0 });
+  } catch (error) {
+    // A worker script that did not arrive is a TypeError; else private mode, storage denied, a browser without workers.
+    if (wanted === flow) setKeeping(flow, error instanceof TypeError || !navigator.onLine ? 'cut' : 'denied');
   }
 }
 
@@ -172,7 +180,10 @@ addEventListener('online', again);
 
 /** Lets the waiting version take over and reloads the page at the same address. */
 export async function takeNewer(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) await begin(registration.waiting);
-  location.reload();
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.waiting) await begin(registration.waiting);
+  } finally {
+    location.reload();
+  }
 }
