@@ -57,6 +57,9 @@ const certificatesOf = ({ signers }: Report, channel: string): KnownCertificate[
 const sourceOf = ({ file, digest, facts }: Origin) =>
   `${clean(file)}, version ${clean(facts.versionName) || facts.versionCode}, SHA-256 ${digest}`;
 
+/** Matches what `sourceOf` writes. */
+const ofFile = /, version .+, SHA-256 [0-9a-f]{64}$/;
+
 /** Returns version, size and digest of the file, and its URL. */
 const releaseOf = ({
   facts,
@@ -96,12 +99,16 @@ export function newEntry(origin: Origin & { readonly page: string }): AppEntry {
 /** Returns an entry with the file's signer certificates added to its own. */
 export function widenedEntry(app: AppEntry, origin: Origin): AppEntry {
   const page = origin.page ?? app.page;
+  // The next file with the same certificates takes the place of the one before, which would say nothing more.
+  const isNext =
+    origin.size !== undefined &&
+    origin.report.signers.every(({ sha256 }) => app.certificates.some((one) => one.sha256 === sha256));
   return {
     ...app,
     page,
     ...releaseOf(origin),
     certificates: merged(app.certificates, certificatesOf(origin.report, placeName(page))),
-    sources: [...app.sources, sourceOf(origin)],
+    sources: [...(isNext ? app.sources.filter((line) => !ofFile.test(line)) : app.sources), sourceOf(origin)],
     checked: origin.today,
   };
 }

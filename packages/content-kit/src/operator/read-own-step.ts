@@ -7,6 +7,8 @@ import { type OwnStep, ownStep } from './own-steps.ts';
 interface Known {
   /** The content with the operator's apps. */
   readonly content: Content;
+  /** Package names of all apps: the operator's first, also those whose files cannot be read. */
+  readonly apps: readonly string[];
   /** The languages offered. */
   readonly languages: readonly string[];
   /** The language that readers of a language without words get. */
@@ -27,7 +29,7 @@ const takenIds = (content: Content): string[] => [
 function checkPlace(
   id: string,
   { when = {}, words }: OwnStep,
-  { content, languages, source }: Known,
+  { content, apps, languages, source }: Known,
   report: Say,
 ): void {
   const skins = Object.keys(content.skins);
@@ -35,8 +37,14 @@ function checkPlace(
     report('(whole file)', 'its name is no id', 'Name it with small letters, digits and hyphens: import-link.jsonc.');
   if (takenIds(content).includes(id))
     report('(whole file)', `the guide has something with the id “${id}”`, 'Give the file another name.');
-  if (when.app !== undefined && !(when.app in content.apps))
-    report('when.app', `there is no app “${when.app}” in this guide`, 'Correct it, or add the app first.');
+  if (when.app !== undefined && !apps.includes(when.app))
+    report(
+      'when.app',
+      `there is no app “${when.app}” in this guide`,
+      apps.length
+        ? `Add it first, or write one of: ${apps.slice(0, 5).join(', ')}${apps.length > 5 ? ' …' : '.'}`
+        : 'Add the app first.',
+    );
   if (when.skin !== undefined && !skins.includes(when.skin))
     report('when.skin', `there is no “${when.skin}”`, `Use one of: ${skins.join(', ')}.`);
   if (when.os !== undefined && when.skin === undefined)

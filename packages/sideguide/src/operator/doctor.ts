@@ -39,7 +39,7 @@ function checkSettings({ folder: { path, settings, apps, findings } }: OperatorG
   } as const;
   return [
     ...missing.map((field) => hint(file, field, texts[field][0], texts[field][1])),
-    ...(Object.keys(apps).length
+    ...(Object.keys(apps).length || findings.some((finding) => finding.file.startsWith('apps/'))
       ? []
       : [
           hint(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, folderArgument, harmless, Stop } from '@sideguide/cli-kit';
+import { call, folderArgument, harmless, harmlessJson, Stop } from '@sideguide/cli-kit';
 import type { AppEntry } from '@sideguide/guide-core/model';
+import { parseJsonc } from '../../operator/jsonc.ts';
 import { commentOf, entryText } from '../write-entry.ts';
 import { appFile } from './folder.ts';
 
@@ -34,12 +35,17 @@ export const operatorFormat = (folder: string): EntryFormat => ({
     const old = isOld ? readFileSync(file, 'utf8') : '';
     const comment = head(old);
     // Inner comments would be lost, so the change is printed instead of written.
-    if (/\/[/*]/.test(old.slice(comment.length).replace(/"(?:\\.|[^"\\\n])*"/g, '')))
+    if (/\/[/*]/.test(old.slice(comment.length).replace(/"(?:\\.|[^"\\\n])*"/g, ''))) {
+      const before = parseJsonc(old) as Readonly<Record<string, unknown>>;
+      const changes = Object.entries(entry)
+        .filter(([field, value]) => harmlessJson(value, 0) !== harmlessJson(before[field] ?? null, 0))
+        .map(([field, value]) => `  "${field}": ${harmlessJson(value, 0)}`);
       throw new Stop(
         `Not changed: ${harmless(file, 200)} has comments of yours inside, which would be lost.`,
-        `Put this into it yourself: "page": ${JSON.stringify(entry.page)}, and into “certificates”: ${JSON.stringify(entry.certificates.at(-1))}`,
+        `Write these fields into it yourself:\n${changes.join(',\n')}`,
         1,
       );
+    }
     return `${comment}${JSON.stringify(entry, null, 2)}\n`;
   },
   hasKnown: false,

@@ -35,6 +35,29 @@ describe('a folder that somebody else wrote', () => {
     ]);
   });
 
+  it('has no missing app reported where the file of an app cannot be read', () => {
+    put('sideguide.jsonc', '{ "catalogue": "only" }');
+    put('apps/org.example.vpn.jsonc', '{ "name": "A",, }');
+    const words = { title: 'Open {app}', do: 'Open {app}.', see: 'It is open.', otherwise: 'Try again.', done: 'Done' };
+    put(
+      'steps/open-it.jsonc',
+      JSON.stringify({ place: 'at-the-end', when: { app: 'org.example.vpn' }, words: { en: words } }),
+    );
+    expect(found()).toEqual(['apps/org.example.vpn.jsonc: line 1: "," is not expected here']);
+  });
+
+  it('has every field that a new file changes named where its own comments stand', () => {
+    const old = { page: 'https://example.org/', version: '1.0', certificates: [{ sha256: 'a' }] };
+    const file = put('apps/org.example.vpn.jsonc', JSON.stringify(old, null, 2).replace('{', '{ // mine'));
+    const { text } = operatorFormat(temp.folder);
+    const entry = { ...old, version: '1.1', sha256: 'b' };
+    expect(() => text(entry as never, file, true)).toThrow(
+      expect.objectContaining({
+        remedy: 'Write these fields into it yourself:\n  "version": "1.1",\n  "sha256": "b"',
+      }),
+    );
+  });
+
   it('may have a file where the folder of the apps would be', () => {
     rmSync(at('apps'), { recursive: true });
     put('apps', '');

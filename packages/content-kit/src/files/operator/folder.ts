@@ -77,7 +77,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
       reportIn(file)(
         '(whole file)',
         reason,
-        'Mend it: a comma or a quotation mark is often missing just before that place.',
+        'Mend it: a comma or a quotation mark is often missing just before that place, or one too many.',
       );
       return undefined;
     }
@@ -108,7 +108,9 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     return all;
   };
   const apps = readAll('apps', 'app') as Record<string, AppEntry>;
-  if (settings.catalogue === 'only' && Object.keys(apps).length === 0)
+  // An app whose file cannot be read is there all the same: that mistake has its own finding.
+  const named = namesIn(join(path, 'apps')).map((name) => name.replace(ends, ''));
+  if (settings.catalogue === 'only' && named.length === 0)
     reportIn(file)(
       'catalogue',
       'it is "only", and there is no app in apps/',
@@ -116,7 +118,13 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     );
   const given = Object.entries(readAll('steps', 'step'));
   const offered = settings.languages ?? publishedTags(base);
-  const place = { content: overlay(base, apps, settings), languages: offered, source: sourceTag(base) };
+  const inCatalogue = overlay(base, apps, settings);
+  const place = {
+    content: inCatalogue,
+    apps: [...new Set([...named, ...Object.keys(inCatalogue.apps)])],
+    languages: offered,
+    source: sourceTag(base),
+  };
   const steps = Object.fromEntries(
     given.flatMap(([id, value]) => {
       const step = readOwnStep(id, value, place, reportIn(dataFile(path, 'steps', id)));
