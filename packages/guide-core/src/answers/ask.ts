@@ -164,10 +164,12 @@ export function* buildAnswers(
     const isUnknown =
       Object.values(words).every((list) => list.length === 0) &&
       (first?.score ?? 0) < otherTopic.weight * (other?.score ?? 0) + otherTopic.margin;
-    // A warning would only alarm whoever asks about something else.
-    const near = isUnknown ? ranked.filter((match) => !answerOf(match).isWarning) : ranked;
-    const found = near.map((match): AnswerMatch => ({ answer: answerOf(match), score: match.score, text: match.text }));
-    // Fill up with what people ask most, so that nobody gets an empty list: the entries with the most phrases.
+    // A warning that comes near stays: a question that is not understood may be a victim's.
+    const found = ranked.map(
+      (match): AnswerMatch => ({ answer: answerOf(match), score: match.score, text: match.text }),
+    );
+    // Fill up with what people ask most, so that nobody gets an empty list: the entries with the most phrases. A warning
+    // would only alarm whoever asks about something else.
     for (const answer of mostAsked) {
       if (found.length >= minShown) break;
       if (isFor(answer, phone) && !found.some((match) => match.answer === answer))
