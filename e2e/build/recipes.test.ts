@@ -123,6 +123,7 @@ describe('the result of the recipes contains', () => {
     expect([...parts.downloadapps, ...parts.service, ...parts.tidy]).toHaveLength(9);
     expect(look).toBeDefined();
     expect(reachable(content, 'example')).toContain('step:allow-source');
+    expect(content.skins.example!.card.status).toBe('published');
   });
 
   it('the correction with its source, which makes translations stale', () => {
