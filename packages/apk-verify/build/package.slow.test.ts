@@ -188,20 +188,20 @@ describe('each entry point has a size budget', () => {
   };
 
   it.each([
-    ['index', 57_800],
+    ['index', 58_200],
     ['icon', 22_000],
-    ['node/node', 88_800],
+    ['node/node', 89_200],
   ])('%s: %i bytes', (door, most) => {
     const { closure, size } = outputs();
     expect(size(closure(`dist/${door}.js`))).toBeLessThanOrEqual(most);
   });
 
-  it('and what comes when a file needs it, 31.5 kB in all', () => {
+  it('and what comes when a file needs it, 32.6 kB in all', () => {
     const { all, closure, size } = outputs();
     const first = closure('dist/icon.js', closure('dist/index.js'));
     const later = Object.keys(all).filter((path) => !first.has(path) && !path.startsWith('dist/node/'));
     expect(later.length).toBeGreaterThan(3);
-    expect(size(later)).toBeLessThanOrEqual(31_500);
+    expect(size(later)).toBeLessThanOrEqual(32_600);
   });
 });
 
