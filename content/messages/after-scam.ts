@@ -28,19 +28,5 @@ export default {
       checked: '2026-11-29',
       confidence: 'high',
     },
-    {
-      says: 'RustDesk is used in the same way',
-      source: 'ykyolo.com/week-2-day-4-they-hacked-my-phone-how-remote-access-scams-work-and-how-to-stop-them',
-      checked: '2026-11-29',
-      confidence: 'medium',
-      kinds: ['guides'],
-    },
-    {
-      says: 'Cutting the connection ends their control; then the app is uninstalled',
-      source: 'scamencyclopedia.org/recovery/recover-after-remote-access-tech-support-scam (2026-06)',
-      checked: '2026-11-29',
-      confidence: 'medium',
-      kinds: ['guides'],
-    },
   ],
 } as const satisfies Message;
