@@ -114,11 +114,11 @@ function unknown(one: Case): VerdictText {
   };
 }
 
-/** Returns a function that says why nobody should install a file. */
+/** Returns a function that says why nobody should install a file, with what the verdict names unless the rows below do. */
 const danger =
-  (reason: string) =>
+  (reason: string, { isDetailed = true } = {}) =>
   ({ verdict, entry }: Case): VerdictText => {
-    const { detail } = verdict as { readonly detail?: string };
+    const detail = 'detail' in verdict && isDetailed ? verdict.detail : undefined;
     if (detail === 'zip64')
       return { sentence: 'Do not install this file: it is a ZIP64 archive, which phones refuse.', remedy: zip64Remedy };
     return {
@@ -181,12 +181,10 @@ const words: Readonly<Record<VerdictKey, (one: Case) => VerdictText>> = {
   'danger-altered': danger('it was changed after it was signed'),
   'danger-weak-signature': danger('its signature is of a kind that this Android no longer takes for it'),
   'danger-public-key': danger('it is signed with a published key, which anybody can use'),
-  // Its detail is the other signer's digest, which the rows below the sentence show in full.
-  'danger-mismatch': ({ verdict, ...rest }) =>
-    danger('it bears the package name of a known app and is signed by somebody else')({
-      ...rest,
-      verdict: { ...verdict, detail: undefined } as Verdict,
-    }),
+  // The detail is the other signer's digest, which the rows show in full.
+  'danger-mismatch': danger('it bears the package name of a known app and is signed by somebody else', {
+    isDetailed: false,
+  }),
   'not-apks': noApp('a bundle of split APKs (.apks)', bundleRemedy),
   'not-xapk': noApp('a bundle of APKs (.xapk)', bundleRemedy),
   'not-apkm': noApp('a bundle of APKs (.apkm)', bundleRemedy),

@@ -1,3 +1,4 @@
+// Long, because all groups open the notes anew on the same storage, which denies, refuses or is full.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const key = 'sideguide.notes.2';
