@@ -86,7 +86,12 @@ export function Heading({ text }: { text: string }) {
   const [open, close] = locale.quotes;
   return tokens(text).map((token, n) => {
     const key = `${n}`;
-    if ('text' in token) return <Fragment key={key}>{names(token.text)}</Fragment>;
+    if ('text' in token)
+      return (
+        <span key={key} className={hasLongPhrase(token.text) ? css.phrase : undefined}>
+          {names(token.text)}
+        </span>
+      );
     const { text: words, lang, dir } = quote(token.label);
     return (
       <span key={key} className={isShort(words) ? css.name : undefined}>
