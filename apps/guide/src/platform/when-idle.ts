@@ -1,12 +1,18 @@
 /** Milliseconds after which the work runs in browsers that cannot report when they are idle. */
 const pause = 200;
 
-/** Runs work once when the browser is idle; in WebKit, which cannot tell, after a pause. Returns how to cancel it. */
+/** Longest wait in milliseconds: a busy phone's browser may never be idle. */
+const timeout = 3_000;
+
+/**
+ * Runs work once when the browser is idle, or at the latest after the time limit; in WebKit, which cannot tell, after a
+ * pause. Returns how to cancel it.
+ */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, pause);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(() => work());
+  const idle = requestIdleCallback(() => work(), { timeout });
   return () => cancelIdleCallback(idle);
 }
