@@ -26,8 +26,12 @@ export async function examineFile(
       ...range,
       ...(expectedPackage === undefined ? {} : { wanted: expectedPackage }),
     };
-    const result = await verifyApk(handle, { ...options, onProgress: progress.update });
-    return { path, size, sha256: await fileDigest(handle), ...result };
+    // At once: one digests what it has while the other waits for the disk.
+    const [result, sha256] = await Promise.all([
+      verifyApk(handle, { ...options, onProgress: progress.update }),
+      fileDigest(handle),
+    ]);
+    return { path, size, sha256, ...result };
   } catch (error) {
     throw unreadable(error, path);
   } finally {
