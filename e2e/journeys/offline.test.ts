@@ -75,7 +75,8 @@ describe.each(['en', 'ur', 'zh'])('“ready without network”, in %s', (tag) =>
 it('is ready on a phone whose browser is never idle', async () => {
   const page = await phones.open();
   await page.addInitScript(() => {
-    const late = (work: () => void, { timeout }: { timeout?: number } = {}) => (timeout ? setTimeout(work, timeout) : 0);
+    const late = (work: () => void, { timeout }: { timeout?: number } = {}) =>
+      timeout ? setTimeout(work, timeout) : 0;
     Object.assign(globalThis, { requestIdleCallback: late });
   });
   await visit(page, landing);
