@@ -1,6 +1,6 @@
 /** What the page is to look for. */
 export interface WatchTarget {
-  /** Texts that must appear in headings or paragraphs of the first view. */
+  /** Texts that must appear in headings, paragraphs or list items of the first view. */
   readonly words: readonly string[];
   /** Selector of the link, which must be there too and whose position is reported. */
   readonly link?: string | undefined;
@@ -40,7 +40,7 @@ export function watch(initialTarget: WatchTarget): void {
   const report = (event: WatchEvent) =>
     (globalThis as unknown as { benchReport(event: WatchEvent): void }).benchReport(event);
   const hasWords = (): boolean => {
-    const places = [...document.querySelectorAll('h1, p')];
+    const places = [...document.querySelectorAll('h1, p, li')];
     return target.words.every((words) =>
       places.some((place) => {
         if (!place.textContent!.replace(/\s+/g, ' ').includes(words)) return false;
