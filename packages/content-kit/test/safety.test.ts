@@ -7,6 +7,7 @@ import { checkGates } from '../src/checks/gates.ts';
 import { checkSafety, unsafeSentences } from '../src/checks/safety.ts';
 import { allLabels, type Content, type ReportFinding } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
+import { ownStepWords } from '../src/labels-of.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 
 const { content } = await loadContent(root);
@@ -34,6 +35,22 @@ function mutated(change: (copy: Loose) => void): Content {
 const without = <T extends string | { id: string }>(list: T[], id: string): T[] =>
   list.filter((one) => (typeof one === 'string' ? one : one.id) !== id);
 
+/** How each language begins or ends the condition of a risky tap. */
+const onlyIf: Readonly<Record<string, RegExp>> = {
+  en: /Only if/,
+  zh: /只有.+才/,
+  ja: /場合だけ/,
+  ur: /تب ہی/,
+  ta: /மட்டும்,/,
+  th: /เฉพาะเมื่อ.+จึงค่อย/,
+  sv: /Bara om/,
+  uk: /Лише якщо/,
+  tr: /Yalnızca/,
+  uz: /Faqat/,
+  tk: /Diňe/,
+  vi: /Chỉ khi/,
+};
+
 describe('the content of this project', () => {
   it('switches no guard off, closes what it opens, and asks before anything risky', () => {
     expect(findings(content)).toEqual([]);
@@ -48,6 +65,14 @@ describe('the content of this project', () => {
       expect(opens!.length).toBeGreaterThan(0);
       for (const name of opens!) expect(restoring.closes).toContain(name);
     }
+  });
+
+  it.each(tags)('names in %s when to let an app appear over others or on the lock screen', (tag) => {
+    for (const [id, { steps }] of Object.entries(content.skins))
+      for (const step of Object.values(steps)) {
+        const isOver = step.when?.need?.some((need) => need === 'windows' || need === 'lock-screen');
+        if (isOver) expect(ownStepWords(content, id, step.id, tag)!.do, `${id} ${step.id}`).toMatch(onlyIf[tag]!);
+      }
   });
 
   it('knows guards by their labels', () => {
