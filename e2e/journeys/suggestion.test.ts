@@ -1,3 +1,4 @@
+import { namesOf } from '@sideguide/guide-core/flow';
 import { agents } from '@sideguide/guide-core/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +79,7 @@ describe('Home suggests', () => {
     const { skin, maker, android } = visitor;
     const page = await open(visitor);
     const first = makersOf(skin!)[0]!;
-    const isOther = (name: string) => makersOf(skin!).indexOf(name) > 0;
+    const isOther = (name: string) => namesOf(content.skins[skin!]!.card).indexOf(name) > 0;
     const hrefOf = (name: string) => `/${skin}?${isOther(name) ? `maker=${name}&` : ''}rom=cn`;
     const names = maker ? [maker] : makersOf(skin!);
     expect(await suggested(page)).toEqual(names.map((name) => [hrefOf(name), skin]));
@@ -88,7 +89,9 @@ describe('Home suggests', () => {
     if (android) expect(line).toContain(`Android\u00a0${android}`);
     expect(button?.text).toBe(say('uk', 'start-with', { maker: maker ?? first }));
     await openNextStep(page);
-    expect((await readScreen(page)).href).toBe(hrefOf(maker ?? first));
+    const { heading, href } = await readScreen(page);
+    expect(href).toBe(hrefOf(maker ?? first));
+    expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: maker ?? first }));
   });
 
   it('one skin, and the reader may choose the other', async () => {
@@ -104,7 +107,17 @@ describe('Home suggests', () => {
     await openNextStep(page);
     await page.getByText('One UI 6').first().waitFor();
     await openNextStep(page);
-    expect((await readScreen(page)).href).toContain('/android/downloadapps?os=one-ui-6');
+    expect((await readScreen(page)).href).toContain('/android/downloadapps?maker=Samsung&os=one-ui-6');
+  });
+
+  it('the maker whose phones alone have the version of an address', async () => {
+    const page = await phone({ locale: 'uk' });
+    await visit(page, '/android?os=one-ui-7');
+    const { all, heading } = await readScreen(page);
+    expect(heading.text).toBe(say('uk', 'landing-title-plain', { maker: 'Samsung' }));
+    expect(all).not.toContain(say('uk', 'general-text'));
+    await visit(page, '/android?os=android-15');
+    expect((await readScreen(page)).all).toContain(say('uk', 'general-text'));
   });
 
   it.each(visitors.filter(({ skin }) => !skin))('nothing for $what', async (visitor) => {

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { type Content, compileGuide } from '@sideguide/content-kit';
+import { namesOf } from '@sideguide/guide-core/flow';
 import type { Guide, LocaleCard, UiWords } from '@sideguide/guide-core/model';
 import { notesKey, ownName, type SiteManifest } from '@sideguide/guide-core/offline';
 import type { Brand } from './brand.ts';
@@ -108,7 +109,8 @@ export function firstWordsParts(
           const row = JSON.stringify(tags.map((_tag, index) => values[nth * tags.length + index]![n]));
           return rows.includes(row) ? rows.indexOf(row) : rows.push(row) - 1;
         });
-        const makers = content.skins[path]?.card.makers;
+        const card = content.skins[path]?.card;
+        const makers = card && namesOf(card);
         pages[path] = { of: kind, skin: path || 'none', words, app: kind === 'home', ...(makers ? { makers } : {}) };
       });
     }
@@ -124,7 +126,7 @@ export function firstWordsParts(
     const page = {
       skin,
       app: true,
-      makers: content.skins[skin]!.card.makers,
+      makers: namesOf(content.skins[skin]!.card),
       steps: first.map(({ id }) => id),
       ofApp: first.map(({ ofApp }) => Number(ofApp)),
       asked: callerQuestion,

@@ -3,6 +3,7 @@ import {
   checkAddress,
   formatAddress,
   guideNamespaces,
+  namesOf,
   nextLink,
   parseAddress,
   withDirectDownload,
@@ -97,7 +98,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
     skin && guide ? [[skin.id, guide]] : Object.entries(tables ?? {});
   const { address, notices } = checkAddress(given, {
     app: app ? [app.package] : [],
-    maker: (skin ? [skin] : skins).flatMap(({ makers }) => makers),
+    maker: (skin ? [skin] : skins).flatMap(namesOf),
     os: versions.flatMap(([, of]) => of.versions.map(({ id }) => id)),
     rom: guide ? guide.roms.map(({ id }) => id) : romIds,
     ...(given.lang && !pickLocale(given.lang, tags, '') ? { lang: [] } : {}),
@@ -107,7 +108,7 @@ async function load(href: string, tag: string, ui: Promise<UiWords>): Promise<Op
   });
   const versionSkins = versions.filter(([, of]) => of.versions.some(({ id }) => id === address.os)).map(([id]) => id);
   const preload = (to: string) => openScreen(to, tag);
-  const place = makePlace({ address, notices, app, skin, preload }, versionSkins);
+  const place = makePlace({ address, notices, app, skin, preload }, versionSkins, guide);
   const locale = localeOf(tag);
   const language = makeLanguage(dir ? { ...locale, dir } : locale, words, app);
   const readerGuide = skin && guide && makeSkinGuide(skin, guide, address, app);

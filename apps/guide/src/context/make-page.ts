@@ -40,19 +40,24 @@ export function makeLanguage(locale: LocaleCard, words: UiWords, app: AppCard | 
   };
 }
 
-/** Returns the name on the phone. */
-const makerOf = ({ maker }: Address, skin: SkinCard | undefined): string => maker ?? skin?.makers[0] ?? '';
+/** Returns the name on the phone: from the address, or the maker whose phones alone have its version. */
+const makerOf = ({ maker, os }: Address, skin: SkinCard | undefined, guide: Guide | undefined): string =>
+  maker ?? guide?.versions.find(({ id }) => id === os)?.maker ?? skin?.makers[0] ?? '';
 
-/** Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have its version. */
+/**
+ * Returns a place whose links keep its parameters. `versionSkins`: ids of the skins that have its version; `guide`: that
+ * of the place's skin.
+ */
 export function makePlace(
   place: Omit<CurrentPlace, 'href' | 'phoneSkin' | 'maker'>,
   versionSkins: readonly string[],
+  guide: Guide | undefined,
 ): CurrentPlace {
   const { address: here, skin } = place;
   return {
     ...place,
     phoneSkin: skin ?? skins.find(({ id }) => id === versionSkins[0]),
-    maker: makerOf(here, skin),
+    maker: makerOf(here, skin, guide),
     href: (change) => {
       const all = { ...here, step: undefined, say: undefined, ...change };
       const target = skins.find(({ id }) => id === all.path.split('/')[1]);
@@ -87,14 +92,14 @@ export interface MoreLabels {
 /** Returns how labels are shown on a page. `more.texts` are in the phone's language, if the reader named one. */
 export function makeLabels(
   language: Pick<Language, 'locale' | 'words'>,
-  { address, app, skin }: Pick<CurrentPlace, 'address' | 'app' | 'skin'>,
+  { address, app, maker }: Pick<CurrentPlace, 'address' | 'app' | 'maker'>,
   skinGuide: SkinGuide | undefined,
   more: MoreLabels,
 ): LabelQuotes {
   const { locale, words } = language;
   const generic = String(words['the-app']);
   // Only a few downloads always have the same name; of the others only the ending is known.
-  const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker: makerOf(address, skin) };
+  const names = { app: app?.name ?? generic, file: app?.file ?? '….apk', maker };
   const texts = address.labels === undefined ? undefined : more.texts[address.labels];
   const shipped = skinGuide?.guide.roms.find(({ id }) => id === address.rom)?.languages;
   const speech: QuoteLanguages = {

@@ -30,7 +30,11 @@ function markup(
   screen: ReactElement,
 ): string {
   const language = makeLanguage(localeOf(tag), words, undefined);
-  const place = makePlace({ address, notices: [], app: undefined, skin: skinGuide?.skin, preload }, []);
+  const place = makePlace(
+    { address, notices: [], app: undefined, skin: skinGuide?.skin, preload },
+    [],
+    skinGuide?.guide,
+  );
   const labels = makeLabels(language, place, skinGuide, { labels: {}, texts: {} });
   return renderToStaticMarkup(
     <Router hook={useLocationHook}>

@@ -7,7 +7,7 @@ export { withDirectDownload } from './direct-download.ts';
 export { fits } from './fits.ts';
 export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
-export { makerInAddress } from './maker.ts';
+export { makerInAddress, namesOf } from './maker.ts';
 export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';
 export { namesOfVersion } from './names-of-version.ts';
 export { nextLink, unsafeSchemes } from './next-link.ts';

@@ -11,6 +11,7 @@ export const skinCard = s.record('A family of phones.', {
   makers: s.nonEmptyTuple('Brand names, the best known first. The first fills {maker}.', s.text('A brand.')),
   order: s.number('Its position among the pictures on Home.'),
   isGeneral: s.flag('For phones of all other makers: Home offers it as “Another phone”.'),
+  names: s.optional(s.list('Further names on its phones, which its addresses may have.', s.text('A brand.'))),
   status,
 });
 export type SkinCard = s.Infer<typeof skinCard>;

@@ -7,7 +7,7 @@ import type { SkinCard } from '@sideguide/guide-core/model';
  */
 export function linkTo(
   { app, helper, maker, step }: Address,
-  skins: readonly Pick<SkinCard, 'id' | 'makers'>[],
+  skins: readonly Pick<SkinCard, 'id' | 'makers' | 'names'>[],
 ): string {
   const skin = skins.find(({ id }) => id === step);
   return formatAddress({

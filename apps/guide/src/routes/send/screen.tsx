@@ -49,7 +49,7 @@ export default function SendScreen({ apps }: Props) {
           <Choice
             name="phone"
             question={t('make-phone')}
-            chosen={skin && (makerInAddress(skin, address.maker) ?? skin.makers[0])}
+            chosen={skin && (skin.makers.find((name) => name === address.maker) ?? skin.makers[0])}
             choose={(name = '') => {
               const named = skinOf(name);
               choose({ step: named?.id, maker: named && makerInAddress(named, name) });

@@ -40,6 +40,8 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
   const guessed = isGuessing && !address.os && likely.length === 1 ? likely[0] : undefined;
   const os = address.os ?? guessed;
   const answers = os ? { ...given, os } : given;
+  // A maker's own version has steps of its own.
+  const isGeneral = skin.isGeneral && !guide.versions.some(({ id, maker: own }) => id === os && own);
   const { download, service, tidy } = wholePlan(guide, answers);
   const resume = useWayBack();
   const start = href({ path: `/${skin.id}/downloadapps`, os });
@@ -62,7 +64,7 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
         </div>
         {isWhole && !isCopy && (
           <>
-            {skin.isGeneral && <p className={css.later}>{t('general-text')}</p>}
+            {isGeneral && <p className={css.later}>{t('general-text')}</p>}
             <ol className={css.parts} aria-label={t('what-happens')}>
               {parts.map(({ name, steps }) => (
                 <li key={name}>
