@@ -140,6 +140,14 @@ describe.each(Object.entries(typedQuestions.questions))('what readers type in %s
   });
 });
 
+it.each([
+  ['uz', 'syaomi apk bloklayapti', 'pass-protection'],
+  ['uz', "shaomi hisob so'rayapti", 'asks-for-mi-account'],
+  ['uz', 'opo ilovani bloklayapti', 'blocked-by-maker'],
+])('in %s, a maker’s name as its owners write it puts its answers first: %s', (lang, asks, id) => {
+  expect(ask({ lang, skin: 'any', asks, answers: [] }).found[0]!.answer.id).toBe(id);
+});
+
 describe.each(publishedTags(content))('questions in %s', (lang) => {
   const askAny = (asks: string) => ask({ lang, skin: 'any', asks, answers: [] });
 
