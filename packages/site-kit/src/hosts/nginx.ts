@@ -169,7 +169,11 @@ export function nginx(plan: HostPlan): readonly HostFile[] {
     '',
     `error_page 404 ${base}404.html;`,
   ];
-  const refusals = ['if ($sideguide_refused) { return 405; }', 'if ($sideguide_odd) { return 404; }'];
+  // A rewrite to where nothing is, because the server that the rules are included in has its own page for a 404.
+  const refusals = [
+    'if ($sideguide_refused) { return 405; }',
+    `if ($sideguide_odd) { rewrite ^ ${base}_addresses/_none last; }`,
+  ];
   const folderRedirect = base === '/' ? '' : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }`;
   const server = block(
     'server',
