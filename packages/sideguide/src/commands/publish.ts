@@ -8,7 +8,7 @@ import { checkServer } from '../operator/check-server.ts';
 import { mistakesOf } from '../operator/doctor.ts';
 import { type OperatorGuide, readGuide, requireNoFindings, showFindings } from '../operator/guide.ts';
 import { folderOption } from '../operator/options.ts';
-import { changesOf, type SiteChanges } from '../publish/changes.ts';
+import { changesOf, type SiteChanges, showForReaders } from '../publish/changes.ts';
 import type { PublishResult } from '../publish/into-folder.ts';
 import { withLock } from '../publish/lock.ts';
 import { findForeignFile } from '../publish/order.ts';
@@ -24,14 +24,14 @@ const name = `${call} publish`;
 const defaultKeepDays = 30;
 
 const page = {
-  usage: `${name} TARGET [--site ADDRESS] [--dry-run | --list | --rollback [NUMBER]] [--json]`,
+  usage: `${name} TARGET [--site ADDRESS] [--dry-run] [--list | --rollback [NUMBER]] [--json]`,
   about: `Builds your guide and puts it where your server reads it: a folder of this machine, or by rsync one of another machine
 (user@host:/srv/sideguide). New hashed files go first and the documents last, so whoever visits meanwhile has a whole
 guide. What was published before is kept for a while: readers in the middle of a step continue, and --rollback brings it
 back. Other files in that folder are left alone. Then the server is asked, if its address is known: does it send every
 file and header as they were built?`,
   options: {
-    'dry-run': { help: 'build, say what would change for readers, and publish nothing' },
+    'dry-run': { help: 'say what would change for readers, and change nothing there; with --rollback, too' },
     list: { help: 'list what was published there and can be brought back' },
     rollback: { help: 'bring back the publication before this one, or the one with this NUMBER of the list' },
     site: { value: 'ADDRESS', help: 'ask this server afterwards; default: “address” of your settings' },
@@ -57,8 +57,9 @@ export const run = command(name, page, async ({ values, positionals: [target, ..
   // rsync and ssh would parse it as an option.
   if (target.startsWith('-'))
     throw new Stop(`“${harmless(target, 60)}” is no target.`, `Write ./ in front of a folder's name: ./-site`);
-  const modes = (['dry-run', 'list', 'rollback'] as const).filter((mode) => values[mode]);
-  if (modes.length > 1) throw new Stop(`--${modes.join(' and --')} do not go together.`, 'Use one of them at a time.');
+  const modes = (['list', 'dry-run', 'rollback'] as const).filter((mode) => values[mode]);
+  if (values.list && modes.length > 1)
+    throw new Stop(`--${modes.join(' and --')} do not go together.`, 'Use --list alone: it changes nothing.');
   const [number, ...rest] = values.rollback ? others : [undefined, ...others];
   if (rest.length) throw new Stop('One target at a time.', `Write: ${name} ${harmless(target, 80)}`);
   const days = parseDays(values.keep);
@@ -157,8 +158,7 @@ function dryRunText(place: Target, changes: SiteChanges | undefined): string {
     return `Nothing was published to ${printable} yet: readers would get the whole guide for the first time.`;
   const { forReaders, files, bytes } = changes;
   return [
-    forReaders.length ? 'For readers this would change:' : 'For readers nothing would change.',
-    ...forReaders.map((sentence) => `- ${sentence}`),
+    ...showForReaders(forReaders),
     `Files in ${printable}: ${files.new} new, ${files.changed} changed, ${files.removed} removed; ${showSize(bytes)} to write.`,
     'Nothing was published.',
   ].join('\n');

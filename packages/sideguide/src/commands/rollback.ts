@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { harmless, harmlessJson, Stop, table } from '@sideguide/cli-kit';
 import { findFolder } from '@sideguide/content-kit/files';
+import { readersChanges, showForReaders } from '../publish/changes.ts';
 import { withLock } from '../publish/lock.ts';
 import { type Publication, storeName } from '../publish/publications.ts';
 import { isRemote } from '../publish/rsync.ts';
@@ -37,6 +38,8 @@ export function listPublications(place: Target, isJson: boolean): number {
 interface RollbackOptions {
   readonly days: number;
   readonly json?: true;
+  /** Only tells what would change. */
+  readonly 'dry-run'?: true;
   readonly folder?: string;
   /** The command as called. */
   readonly name: string;
@@ -46,7 +49,7 @@ interface RollbackOptions {
 export async function runRollback(
   place: Target,
   number: string | undefined,
-  { days, json, folder, name }: RollbackOptions,
+  { days, json, folder, name, 'dry-run': isTrial }: RollbackOptions,
 ): Promise<number> {
   const shown = harmless(place.name, 120);
   const seeList = `See what there is: ${name} ${shown} --list`;
@@ -55,7 +58,7 @@ export async function runRollback(
   // Locking creates the target's folder, so look first whether there is anything.
   if (!place.publications().publications.length)
     throw new Stop(`Nothing that could be brought back was published to ${shown}.`, seeList);
-  const work = async () => {
+  const find = (): Publication => {
     const all = place.publications();
     const wanted = number === undefined ? previousPublication(all) : Number(number);
     if (wanted === undefined) throw new Stop(`There is no publication before this one in ${shown}.`, seeList);
@@ -67,7 +70,25 @@ export async function runRollback(
         `Publication ${wanted} cannot be brought back: ${damaged.length} of its files are missing or were changed, “${harmless(damaged[0]!, 80)}” first. Nothing was changed.`,
         `Bring back another one (${name} ${shown} --list), or publish anew.`,
       );
-    return { found, result: place.rollBack(wanted, days) };
+    return found;
+  };
+  if (isTrial) {
+    const found = find();
+    const forReaders = readersChanges(place.documentsOf(found.number), place.documents()) ?? [];
+    if (json) console.log(harmlessJson({ rolledBack: false, target: place.name, number: found.number, forReaders }));
+    else
+      console.log(
+        [
+          `Readers would get publication ${found.number} of ${shownTime(found)} UTC again: ${showSummary(found.summary)}.`,
+          ...showForReaders(forReaders),
+          'Nothing was changed.',
+        ].join('\n'),
+      );
+    return 0;
+  }
+  const work = async () => {
+    const found = find();
+    return { found, result: place.rollBack(found.number, days) };
   };
   const { found, result } = isRemote(place.name)
     ? await withLock(join(findFolder(folder), storeName, 'lock'), 'is building this guide', work)

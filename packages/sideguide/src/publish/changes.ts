@@ -125,27 +125,39 @@ function lookSentences(before: string, after: string, differs: (pattern: RegExp)
 }
 
 /**
- * Compares a new site with what readers get now. `target` is the folder that the site would be published into, `before`
- * the one with the documents in use (the same for a folder). Undefined if there is no site yet.
+ * Returns what readers would notice, if the documents in `after` took the place of those in `before`. Undefined if one of
+ * them holds no site.
  */
-export function changesOf(dist: string, before: string): SiteChanges | undefined {
-  let old: Map<string, string>;
+export function readersChanges(after: string, before: string): readonly string[] | undefined {
+  const [sums, old] = [sumsIn(after), sumsIn(before)];
+  if (!sums || !old) return undefined;
+  const differing = [...new Set([...sums.keys(), ...old.keys()])].filter((path) => sums.get(path) !== old.get(path));
+  const differs = (pattern: RegExp) => differing.some((path) => pattern.test(path));
+  const [earlier, later] = [readPublishedGuide(before), readPublishedGuide(after)];
+  return [...(earlier && later ? contentSentences(earlier, later) : []), ...lookSentences(before, after, differs)];
+}
+
+const sumsIn = (folder: string): ReadonlyMap<string, string> | undefined => {
   try {
-    old = readSums(before);
+    return readSums(folder);
   } catch {
     return undefined;
   }
-  const sums = readSums(dist);
+};
+
+/**
+ * Compares a new site with what readers get now: `before` is a folder with the documents in use. Undefined if there is
+ * no site yet.
+ */
+export function changesOf(dist: string, before: string): SiteChanges | undefined {
+  const forReaders = readersChanges(dist, before);
+  if (!forReaders) return undefined;
+  const [sums, old] = [readSums(dist), readSums(before)];
   const added = [...sums.keys()].filter((path) => !old.has(path));
   const changed = [...sums].filter(([path, sum]) => old.has(path) && old.get(path) !== sum).map(([path]) => path);
   const removed = [...old.keys()].filter((path) => !sums.has(path));
-  const differs = (pattern: RegExp) => [...added, ...changed, ...removed].some((path) => pattern.test(path));
-  const [earlier, later] = [readPublishedGuide(before), readPublishedGuide(dist)];
   return {
-    forReaders: [
-      ...(earlier && later ? contentSentences(earlier, later) : []),
-      ...lookSentences(before, dist, differs),
-    ],
+    forReaders,
     files: {
       new: added.length,
       changed: changed.length,
@@ -155,6 +167,12 @@ export function changesOf(dist: string, before: string): SiteChanges | undefined
     bytes: [...added, ...changed].reduce((sum, path) => sum + statSync(join(dist, path)).size, 0),
   };
 }
+
+/** Formats what readers would notice, a line each. */
+export const showForReaders = (sentences: readonly string[]): string[] => [
+  sentences.length ? 'For readers this would change:' : 'For readers nothing would change.',
+  ...sentences.map((sentence) => `- ${sentence}`),
+];
 
 /** Returns the bytes of all files of a site. */
 export const sizeOf = (dist: string): number =>

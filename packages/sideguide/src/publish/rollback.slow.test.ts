@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root, typescriptArgs } from '@sideguide/cli-kit';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sideguide } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { damagedFiles, previousPublication, publicationsIn, publishInto, rollBack } from './into-folder.ts';
 import { storeName } from './publications.ts';
@@ -51,6 +52,30 @@ describe('an earlier publication', () => {
     // The next publication gets a new number.
     expect(publish(build('three', 'cccccc'), 3).number).toBe(3);
     expect(previousPublication(list())).toBe(2);
+  });
+
+  it('is described with --dry-run, and not brought back', async () => {
+    put('guide/sideguide.jsonc', '{}');
+    const call = (...words: string[]) => sideguide(['publish', target(), ...words, '--folder', at('guide')]);
+    const named = (name: string) => ({ 'index.html': `<title>${name}</title>` });
+    publish(build('first', 'aaaaaa', named('First')));
+    publish(build('second', 'bbbbbb', named('Second')), 1);
+    const before = servedFiles(target());
+    const { status, out, err } = await call('--rollback', '--dry-run');
+    expect([status, err, servedFiles(target()), list().current]).toEqual([0, '', before, 2]);
+    expect(out).toMatch(/^Readers would get publication 1 of /);
+    expect(out).toContain('- Name: “Second” → “First”.');
+    expect(out).toContain('Nothing was changed.');
+    const { out: json } = await call('--rollback', '--dry-run', '--json');
+    expect(JSON.parse(json)).toMatchObject({ rolledBack: false, number: 1, forReaders: expect.any(Array) });
+    expect(await call('--rollback', '2', '--dry-run')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('For readers nothing would change.'),
+    });
+    expect(await call('--list', '--dry-run')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('--list alone'),
+    });
   });
 
   it('is that of an older version of Sideguide, too', () => {

@@ -34,6 +34,8 @@ export interface Target {
   /** Returns a folder with the documents that readers get now; it may not exist. */
   readonly documents: () => string;
   readonly publications: () => Publications;
+  /** Returns the folder with the documents of a publication. */
+  readonly documentsOf: (number: number) => string;
   /** Runs while nobody else can publish to the target. */
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>;
   /** Publishes a built site; an earlier one can be brought back for `days`. */
@@ -54,6 +56,7 @@ function folderTarget(name: string, folder: string): Target {
     name,
     documents: () => folder,
     publications: () => publicationsIn(folder),
+    documentsOf: (number) => publicationFiles(store, number),
     locked: async (work) => {
       const isNew = !existsSync(folder);
       try {
@@ -138,6 +141,7 @@ function remoteTarget(name: string, guide: string): Target {
       const number = current();
       return { publications: readPublications(store), ...(number === undefined ? {} : { current: number }) };
     },
+    documentsOf: (number) => publicationFiles(store, number),
     // The guide's own lock is held already.
     locked: (work) => work(),
     publish: (dist, days) => {
