@@ -42,7 +42,8 @@ describe('a page of another origin', () => {
     const titles = await page.locator('li b').allInnerTexts();
     const plan = planFor(reader);
     expect(titles.length).toBeGreaterThan(5);
-    for (const id of plan.download.filter((step) => step !== 'choose-app')) {
+    expect(plan.tidy).toContain('close-source');
+    for (const id of [...plan.download, ...plan.tidy].filter((step) => step !== 'choose-app')) {
       const { title } = wordsFor(reader, id).shown;
       if (!/Example|\{/.test(title)) expect(titles).toContain(title);
     }
@@ -102,6 +103,9 @@ describe('a bot', () => {
     const { status, stdout, stderr } = ask('app khud band ho jati hai', 'ur', 'miui');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('https://guide.example/miui/service?lang=ur#stops-in-background');
+    // What the guide cannot answer is not answered with something near.
+    expect(ask('how do i bake a cake', 'en').stdout).toBe('https://guide.example/service?lang=en\n');
+    expect(ask('x', 'en', 'nokia').stderr).toContain('There is no skin “nokia”.');
     expect(ask('杀后台', 'zh').stdout).toMatch(/https:\/\/guide\.example\/\S+lang=zh/);
     expect(ask('x', 'xx')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no language “xx”.') });
   });

@@ -43,7 +43,7 @@ describe('the programs of docs/', () => {
   const planFor = (skin: string, os: string, rom: string, has: readonly Need[], language = 'en') => {
     const plan = wholePlan(compileGuide(content, skin, language), { os, rom, needs: has });
     // The page shows switches on one page of the phone as one step.
-    return [...plan.download, ...plan.service].flatMap(({ id, covers }) => covers ?? id);
+    return [...plan.download, ...plan.tidy, ...plan.service].flatMap(({ id, covers }) => covers ?? id);
   };
   const phones = [
     ['miui', 'hyperos-3', 'global', 'ur'],
@@ -57,13 +57,26 @@ describe('the programs of docs/', () => {
   it.each(phones)('JavaScript and Python tell the steps of %s %s %s in %s', (skin, version, rom, language) => {
     const file = `flows/${skin}/${version}/${rom}/${language}.json`;
     for (const has of apps) {
-      const told = run(process.execPath, 'flow.mjs', file, 'Notes', ...has);
+      const told = run(process.execPath, 'flow.mjs', file, 'org.example.notes', 'Notes', ...has);
       expect(told).not.toMatch(/undefined|\{(?:app|file|maker|label)/);
       expect([...told.matchAll(/^([a-z][a-z-]*): /gm)].map(([, id]) => id)).toEqual(
         planFor(skin, version, rom, has, language),
       );
-      if (python) expect(run('python3', 'flow.py', file, 'Notes', ...has)).toBe(told);
+      if (python) expect(run('python3', 'flow.py', file, 'org.example.notes', 'Notes', ...has)).toBe(told);
     }
+  });
+
+  it('leave out an operator’s step for another app', () => {
+    const flow = { quotes: ['“', '”'], labels: {}, names: { file: '….apk' }, tidy: [], service: [] };
+    const step = { title: 'Enrol', do: 'Do', see: 'See', otherwise: 'Or' };
+    const steps = [
+      { ...step, id: 'own', app: 'org.example.notes' },
+      { ...step, id: 'other', app: 'org.example.b' },
+    ];
+    put('own.json', JSON.stringify({ ...flow, downloadapps: steps }));
+    const told = run(process.execPath, 'flow.mjs', 'own.json', 'org.example.notes', 'Notes');
+    expect(told).toBe('own: Enrol\n  Do\n  See\n  Or\n');
+    if (python) expect(run('python3', 'flow.py', 'own.json', 'org.example.notes', 'Notes')).toBe(told);
   });
 
   it.each(skins)('whoever plans %s by guide.json comes to the page’s steps, on every version and ROM', (skin) => {

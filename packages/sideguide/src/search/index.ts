@@ -12,6 +12,9 @@ export const openSearch: OpenSearch = async () => {
     languages,
     ask: (words, language, phone = {}) => {
       if (!languages.includes(language)) throw new RangeError(`There is no language “${language}”.`);
+      const { skin } = phone;
+      if (skin !== undefined && !Object.hasOwn(content.skins, skin))
+        throw new RangeError(`There is no skin “${skin}”. Use one of: ${Object.keys(content.skins).join(', ')}.`);
       return ask(words, language, phone);
     },
   };

@@ -31,7 +31,7 @@ export interface Search {
   readonly languages: readonly string[];
   /**
    * Finds answers to a question in somebody's own words. Synchronous; the first question in a language takes a moment.
-   * Throws RangeError for a language that there is not.
+   * Throws RangeError for a language or a skin that there is not.
    */
   readonly ask: (words: string, language: string, phone?: Phone) => FoundAnswers;
 }
