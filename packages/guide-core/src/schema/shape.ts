@@ -212,7 +212,11 @@ export const kindOf = <const V extends readonly string[]>(...values: V) =>
 export const variants = <const S extends readonly [z.core.$ZodTypeDiscriminable, ...z.core.$ZodTypeDiscriminable[]]>(
   description: string,
   options: S,
-) => described(z.discriminatedUnion('kind', options, expecting('a record of a known kind', description)), description);
+) => {
+  const kinds = options.flatMap(({ _zod: { propValues: { kind = [] } = {} } }) => [...kind]);
+  const params = expecting(`a record whose kind is one of: ${kinds.join(', ')}`, description);
+  return described(z.discriminatedUnion('kind', options, params), description);
+};
 
 const joinField = (path: readonly PropertyKey[], start: string): string =>
   path.reduce<string>((field, key) => {

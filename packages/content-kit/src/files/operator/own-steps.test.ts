@@ -53,6 +53,13 @@ describe("an operator's own step", () => {
     expect(shown['import-link']).toEqual({ ...words, do: 'Open {app} and tap {label:aosp_settings}.' });
   });
 
+  it('is told the kinds that a part of its pictures can be', () => {
+    const { findings } = read({ 'import-link': { ...step, scenes: [{ parts: [{ kind: 'dialgo' }] }] } });
+    expect(findings).toMatchObject([
+      { field: 'scenes[0].parts[0].kind', remedy: expect.stringMatching(/one of: .*dialog, sheet/) },
+    ]);
+  });
+
   it('is marked as untranslated in a language that it has no words for', () => {
     expect(planOf(read({ 'import-link': step }), 'uk').untranslated).toContain('import-link');
   });
