@@ -54,6 +54,8 @@ describe('the package', () => {
       'CHANGELOG.md',
       'docs/host-it.md',
       'docs/recipes/counts.md',
+      'docs/flows.md',
+      'examples/README.md',
       'docs/recipes/host.md',
     ])
       expect(installed.files).toContain(file);
