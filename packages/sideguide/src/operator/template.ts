@@ -28,7 +28,7 @@ const settings = (
   // The languages offered; the first is for readers of all others. All of them if you leave it out.
   // "languages": ${JSON.stringify(languages).replace(',', ', ')},
 
-  // Also the steps of each phone, as some 650 files for other people's programs.
+  // Also the steps of each phone, as some 1,000 files for other people's programs.
   // "flows": true,
 
   // A link with \`next=\` in its address leads on at the end: https always, other schemes only if you list them.
@@ -113,7 +113,7 @@ const readme = (name: string, formatCommand: FormatCommand) => `# ${name}
 \`${formatCommand('add app.apk --page URL')}\` adds your app; \`${formatCommand('dev')}\` shows the guide while you edit it.
 \`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app, \`steps/\` your own steps (each with a sample).
 \`${formatCommand('doctor')}\` finds what is wrong or stale; \`${formatCommand('build')}\` writes static files to \`dist/\`, \`${formatCommand('serve')}\` serves them.
-To host them, with a container too: \`docs/host-it.md\` of the package (node_modules/sideguide).
+Any web server can send \`dist/\`; \`dist-host/\` has settings for nginx and Caddy, \`Dockerfile\` makes a container. More: docs/host-it.md of Sideguide.
 `;
 
 /**
