@@ -16,6 +16,7 @@ beforeAll(() => {
     line(22, 'GET /miui?app=org.example.app&via=mail&lang=ur'),
     line(22, 'GET /miui'),
     line(22, 'GET /?via=poster'),
+    line(22, 'GET /?via=poster', 304),
     line(22, 'GET /manifest-en.webmanifest?x=1'),
     line(22, 'HEAD /miui'),
     line(22, 'GET /nowhere', 404),
@@ -33,7 +34,7 @@ it('the commands in docs/recipes/counts.md print the documented counts', () => {
       .map((line) => line.trim().replace(/\s+/g, ' ')),
   );
   expect(counts).toEqual([
-    ['1 2026-11-21 /', '1 2026-11-21 /miui', '1 2026-11-22 /', '2 2026-11-22 /miui'],
-    ['1 mail', '2 poster'],
+    ['1 2026-11-21 /', '1 2026-11-21 /miui', '2 2026-11-22 /', '2 2026-11-22 /miui'],
+    ['1 mail', '3 poster'],
   ]);
 });
