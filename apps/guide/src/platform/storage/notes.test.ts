@@ -7,8 +7,11 @@ const signal = { skin: 'miui', app: 'org.signal' };
 const other = { skin: 'miui', app: 'org.other' };
 const none = { flows: [], gates: [], asked: [], isStopped: false };
 
-/** `read`: denied altogether. `write`: nothing can be changed. `full`: nothing can be stored, but removed. */
-type Refusal = 'read' | 'write' | 'full' | undefined;
+/**
+ * `read`: denied altogether. `write`: nothing can be changed. `full`: nothing can be stored, but removed. `look`: what
+ * was stored is not given back. `lose`: what was stored is gone, without an error.
+ */
+type Refusal = 'read' | 'write' | 'full' | 'look' | 'lose' | undefined;
 
 /** Stubs local storage with the given contents; it may refuse reads or writes, from the start or from some moment on. */
 function fakeStorage(held: Record<string, string> = {}, fails?: Refusal) {
@@ -17,10 +20,12 @@ function fakeStorage(held: Record<string, string> = {}, fails?: Refusal) {
   const refuse = (): never => {
     throw new DOMException('denied', storage.fails === 'read' ? 'SecurityError' : 'QuotaExceededError');
   };
+  const is = (...kinds: Refusal[]) => storage.fails !== undefined && kinds.includes(storage.fails);
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => (storage.fails === 'read' ? refuse() : (items.get(name) ?? null)),
-    setItem: (name: string, value: string) => (storage.fails ? refuse() : void items.set(name, value)),
-    removeItem: (name: string) => (storage.fails && storage.fails !== 'full' ? refuse() : void items.delete(name)),
+    getItem: (name: string) => (is('read', 'look') ? refuse() : (items.get(name) ?? null)),
+    setItem: (name: string, value: string) =>
+      is('read', 'write', 'full') ? refuse() : void (is('lose') || items.set(name, value)),
+    removeItem: (name: string) => (is('read', 'write') ? refuse() : void items.delete(name)),
   });
   return storage;
 }
@@ -266,19 +271,22 @@ describe('foreign contents', () => {
 });
 
 describe('storage that refuses', () => {
-  it.each(['read', 'write'] as const)('leaves notes that live as long as the page: %s', async (fails) => {
-    fakeStorage({}, fails);
-    const notes = await reopen();
-    expect(notes.readNotes()).toEqual(none);
-    notes.rememberPlace('/miui/service?app=org.signal#x');
-    notes.tick(signal, 'a', true);
-    expect(notes.notesOf(signal)).toEqual({ ...signal, place: '/miui/service?app=org.signal#x', done: ['a'] });
-    notes.stop();
-    expect(notes.readNotes()).toEqual({ ...none, isStopped: true });
-    notes.forget();
-    expect(notes.readNotes()).toEqual(none);
-    expect((await reopen()).readNotes()).toEqual(none);
-  });
+  it.each(['read', 'write', 'full', 'look', 'lose'] as const)(
+    'leaves notes that live as long as the page: %s',
+    async (fails) => {
+      fakeStorage({}, fails);
+      const notes = await reopen();
+      expect(notes.readNotes()).toEqual(none);
+      notes.rememberPlace('/miui/service?app=org.signal#x');
+      notes.tick(signal, 'a', true);
+      expect(notes.notesOf(signal)).toEqual({ ...signal, place: '/miui/service?app=org.signal#x', done: ['a'] });
+      notes.stop();
+      expect(notes.readNotes()).toEqual({ ...none, isStopped: true });
+      notes.forget();
+      expect(notes.readNotes()).toEqual(none);
+      expect((await reopen()).readNotes()).toEqual(none);
+    },
+  );
 
   it('for a while keeps what was noted meanwhile', async () => {
     const storage = fakeStorage();
@@ -317,8 +325,14 @@ describe('storage that refuses', () => {
     expect((await reopen()).notesOf(signal).done).toEqual([]);
   });
 
-  it('may be missing altogether', async () => {
-    vi.stubGlobal('localStorage', undefined);
+  it.each([
+    ['missing altogether', undefined],
+    [
+      'a stand-in that knows nothing',
+      { getItem: () => undefined, setItem: () => undefined, removeItem: () => undefined },
+    ],
+  ])('may be %s', async (_what, storage) => {
+    vi.stubGlobal('localStorage', storage);
     const notes = await reopen();
     notes.tick(signal, 'a', true);
     expect(notes.notesOf(signal).done).toEqual(['a']);

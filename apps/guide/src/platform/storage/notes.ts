@@ -54,7 +54,7 @@ function parseStored(text: string | null): Notes {
  */
 export function readNotes(): Notes {
   const text = readStored();
-  if (known?.text === text) return known.notes;
+  if (known && known.text === text) return known.notes;
   const before = known?.notes;
   const notes = parseStored(text);
   known = { text, notes };
@@ -68,11 +68,11 @@ function write(notes: Notes): void {
   try {
     if (text === null) localStorage.removeItem(notesKey(base));
     else localStorage.setItem(notesKey(base), text);
-    known = { text, notes };
   } catch {
     removeStored();
-    known = { text: readStored(), notes };
   }
+  // Read again, because a browser may lose what it seemed to store, or refuse to give it back.
+  known = { text: readStored(), notes };
 }
 
 /** Removes notes that have become untrue and cannot be replaced: the phone is full, or refuses. */
