@@ -21,7 +21,7 @@ export const loadsTogether = {
   /** Loaded with the first screen that has steps. */
   steps: anyOf(
     inApp(
-      String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|way-back)|phone/|context/use-words|platform/chunks/lazy)`,
+      String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|way-back|use-resume|is-gone)|phone/|context/use-words|platform/chunks/lazy)`,
     ),
     inApp(
       'features/(?:(?:catalogue|file-check|messages)/(?:components|load)|sources/(?:load|sources)|file-check/check-context)',

@@ -1,35 +1,38 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { usePlace } from '../../context/contexts.tsx';
-import { useWayBack } from '../../parts/way-back.ts';
-import { loadOnce } from '../../platform/chunks/load.ts';
-import { UnknownAddressError } from '../../platform/unknown-address.ts';
+import { useEffect, useState } from 'react';
+import { type PageContexts, usePlace } from '../context/contexts.tsx';
+import { UnknownAddressError } from '../platform/unknown-address.ts';
+import type { isGone } from './is-gone.ts';
+import { useWayBack } from './way-back.ts';
 
-export interface Resume {
+/** The reader's last step. */
+export interface Resume<Code> {
   readonly href: string;
-  /** App, phone and step, once the page of the step has loaded. */
-  readonly words?: ReactNode;
+  /** The page of the step and the screen's code for it, once both have loaded. */
+  readonly loaded?: { readonly page: PageContexts; readonly code: Code };
 }
 
-/** Its code is that of the steps, which a first visit to Home does not need. */
-const loadWords = () => loadOnce('continue', () => import(/* webpackChunkName: "continue" */ './continue-words.tsx'));
-
-/** Returns the reader's last step; undefined if there is none, or if the guide no longer has it, its app or its phone. */
-export function useResume(): Resume | undefined {
+/**
+ * Returns the reader's last step; undefined if there is none, or if the guide no longer has it, its app or its phone.
+ *
+ * @param load Loads the code of the steps, which a first visit to Home does not need.
+ */
+export function useResume<Code extends { readonly isGone: typeof isGone }>(
+  load: () => Promise<Code>,
+): Resume<Code> | undefined {
   const { preload } = usePlace();
   const href = useWayBack();
-  const [loaded, setLoaded] = useState<{ readonly words?: ReactNode; readonly isGone?: boolean }>({});
+  const [seen, setSeen] = useState<{ readonly gone?: string; readonly loaded?: Resume<Code>['loaded'] }>({});
   useEffect(() => {
     if (!href) return;
     let isHere = true;
-    Promise.all([preload(href), loadWords()]).then(
-      ([{ page }, { ContinueWords, isGone }]) =>
-        isHere && setLoaded(isGone(page) ? { isGone: true } : { words: <ContinueWords page={page} /> }),
+    Promise.all([preload(href), load()]).then(
+      ([{ page }, code]) => isHere && setSeen(code.isGone(page) ? { gone: href } : { loaded: { page, code } }),
       // Without a network the step is still where it was.
-      (error: unknown) => isHere && setLoaded({ isGone: error instanceof UnknownAddressError }),
+      (error: unknown) => isHere && setSeen(error instanceof UnknownAddressError ? { gone: href } : {}),
     );
     return () => {
       isHere = false;
     };
-  }, [href, preload]);
-  return href && !loaded.isGone ? { href, words: loaded.words } : undefined;
+  }, [href, preload, load]);
+  return href && seen.gone !== href ? { href, loaded: seen.loaded } : undefined;
 }

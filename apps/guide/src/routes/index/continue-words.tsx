@@ -1,22 +1,9 @@
-import { parseGateHash } from '@sideguide/guide-core/gates';
 import { InPage, type PageContexts, useLanguage } from '../../context/contexts.tsx';
-import { type FlowPosition, findPosition, wholePlan } from '../../parts/plan-of.ts';
+import { positionOn } from '../../parts/is-gone.ts';
 import { Heading } from '../../parts/sentence.tsx';
 import css from './continue-card.module.css';
 
-const parts = { downloadapps: 'download', service: 'service' } as const;
-
-function positionOn({ place, guide }: PageContexts): FlowPosition | undefined {
-  const part = parts[place.address.path.split('/')[2] as keyof typeof parts];
-  return guide && part && findPosition(wholePlan(guide.guide, guide.answers), part, place.address.step);
-}
-
-/** Checks whether the guide no longer has what the address of this page names. */
-export function isGone(page: PageContexts): boolean {
-  const { address, notices } = page.place;
-  const isStepGone = positionOn(page)?.isUnknown && parseGateHash(address.step ?? '').value === undefined;
-  return Boolean(isStepGone) || notices.length > 0;
-}
+export { isGone } from '../../parts/is-gone.ts';
 
 /** The app, the phone, and the step with its number, of a page that has been loaded. */
 export function ContinueWords({ page }: { page: PageContexts }) {

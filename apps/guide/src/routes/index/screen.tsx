@@ -6,13 +6,13 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
+import { useResume } from '../../parts/use-resume.ts';
 import { forget } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { ContinueBar } from './continue-bar.tsx';
-import { ContinueCard } from './continue-card.tsx';
+import { ContinueCard, loadWords } from './continue-card.tsx';
 import type { Guess } from './load.ts';
-import { useResume } from './use-resume.tsx';
 
 /** Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. */
 const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS/.test(navigator.userAgent);
@@ -28,7 +28,7 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
   const [isOver, setOver] = useState(false);
-  const found = useResume();
+  const found = useResume(loadWords);
   const resume = isOver || isCopy ? undefined : found;
   const startOver = () => {
     forget();
