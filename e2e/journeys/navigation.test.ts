@@ -171,3 +171,30 @@ describe('fast taps', () => {
     await expectComplete(page, '/coloros', '/');
   });
 });
+
+it('follows every tap, and goes back, in a browser that refuses to write its history', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  // WebKit does so after 100 writes in 30 seconds.
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      History.prototype[name] = () => {
+        throw new DOMException('too many', 'SecurityError');
+      };
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await visit(page, '/miui');
+  await page.locator('main ~ nav a[href^="/miui/downloadapps"]').click();
+  await isAt(page, '/miui/downloadapps');
+  const first = await heading(page);
+  // The next step differs in the hash only.
+  await page.evaluate(() => scrollTo(0, 40));
+  await page.locator('main ~ nav a[href*="#"]').last().click();
+  await expect.poll(() => heading(page)).not.toEqual(first);
+  const second = [page.url(), await heading(page)];
+  await page.reload();
+  await expect.poll(async () => [page.url(), await heading(page)]).toEqual(second);
+  await page.goBack();
+  await isAt(page, '/miui/downloadapps');
+  expect(errors).toEqual([]);
+});

@@ -12,11 +12,20 @@ const currentHref = (): string => location.pathname + location.search + location
 let shown = { n: 0 };
 const scrolled = new Map<number, number>();
 
+/** Saves in the current entry how far the reader has scrolled. Never throws: see `go`. */
+function saveScroll(n: number): void {
+  try {
+    history.replaceState({ n, y: scrollY }, '');
+  } catch {
+    // Without it the page is at its top after Back.
+  }
+}
+
 /** Replaces the browser's own scroll restoration, which runs too early for a screen that is still loading. */
 export function startHistory(): void {
   history.scrollRestoration = 'manual';
   shown = entry();
-  const keep = () => entry().n === shown.n && history.replaceState({ n: shown.n, y: scrollY }, '');
+  const keep = () => entry().n === shown.n && saveScroll(shown.n);
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The only sign that a killed tab gets is being hidden; listening to `unload` would cost the back/forward cache.
   addEventListener('pagehide', keep);
@@ -36,7 +45,11 @@ export function startHistory(): void {
 /** Index of the entry made by a link that means back, although it adds to the history. */
 let backAt: number | undefined;
 
-/** Navigates to an address of this site. One in another language loads anew: the locale is set once in a page load. */
+/**
+ * Navigates to an address of this site. One in another language loads anew, because the locale is set once in a page
+ * load. The browser also opens the address itself if it refuses a write to its history: WebKit throws after 100 of them
+ * in 30 seconds, and scrolling counts.
+ */
 export function go(
   to: string,
   { replace = false, state }: { replace?: boolean; state?: { readonly back?: boolean } } = {},
@@ -48,9 +61,13 @@ export function go(
   }
   const { n } = entry();
   // Each write to the history adds some milliseconds to a tap on a slow phone.
-  if (!replace && (entry().y ?? 0) !== scrollY) history.replaceState({ n, y: scrollY }, '');
+  if (!replace && (entry().y ?? 0) !== scrollY) saveScroll(n);
   backAt = state?.back && !replace ? n + 1 : undefined;
-  navigate(to, { replace, state: { n: replace ? n : n + 1 } });
+  try {
+    navigate(to, { replace, state: { n: replace ? n : n + 1 } });
+  } catch {
+    location[replace ? 'replace' : 'assign'](to);
+  }
 }
 
 export interface Arrival {
