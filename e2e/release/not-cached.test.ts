@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
 import { currentPlace, errorTitle } from '../support/faults.ts';
@@ -11,6 +13,7 @@ import {
   waitForWorker,
   waitUntilReady,
 } from '../support/offline-host.ts';
+import { sites } from '../support/sites.ts';
 import { primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -117,11 +120,33 @@ describe('“ready without network” does not appear', () => {
     await offlineLine(page, 'cut').waitFor();
   });
 
+  it.each<[string, number, Readonly<Record<string, string>>]>([
+    ['its own page', 200, { 'Content-Type': 'text/html' }],
+    ['a redirect to it', 302, { Location: '/404.html' }],
+    ['something without a type', 200, {}],
+  ])(
+    'if a captive portal sends %s in the worker’s place, until the network is back',
+    async (_what, status, headers) => {
+      const page = await phones.open();
+      phones.net.answer('/worker.js', (_request, response) => response.writeHead(status, headers).end('<p>Log in'));
+      await visit(page, landing);
+      await offlineLine(page, 'cut').waitFor();
+      phones.net.answer('/worker.js', (_request, response) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end(readFileSync(join(sites.guide.dist, 'worker.js'))),
+      );
+      await lookAgain(page);
+      await waitUntilReady(page, 'en');
+    },
+  );
+
   it('if the browser caches nothing; everything else works', async () => {
     const page = await phones.open();
     await page.addInitScript(() => {
       const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: denied });
+      Object.defineProperty(CacheStorage.prototype, 'open', { value: denied });
     });
     await visit(page, landing);
     await offlineLine(page, 'denied').waitFor();

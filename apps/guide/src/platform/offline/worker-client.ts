@@ -62,20 +62,23 @@ const inlineCache = `${buildsOf(`${base}/`)}inline`;
 
 /**
  * Caches the files that came inside the document, so that a worker that is being installed need not fetch them again. It
- * compares each with the build's digest. Never rejects.
+ * compares each with the build's digest. Returns whether the browser lets this page store files. Never rejects.
  */
-async function cacheInlineFiles(): Promise<void> {
+async function cacheInlineFiles(): Promise<boolean> {
   const put = (element: HTMLElement, cache: Cache) => {
     const type = element instanceof HTMLStyleElement ? 'text/css' : 'text/javascript';
     const headers = { 'Content-Type': `${type}; charset=utf-8` };
     return cache.put(element.dataset.file ?? '', new Response(element.textContent, { headers }));
   };
+  let mayStore = false;
   try {
     const cache = await caches.open(inlineCache);
+    mayStore = true;
     await Promise.all([...inlineFiles].map((element) => put(element, cache)));
   } catch {
     // Without them the worker fetches the files.
   }
+  return mayStore;
 }
 
 /** Deletes them once the worker has its own. Never rejects. */
@@ -89,8 +92,12 @@ async function dropInlineFiles(): Promise<void> {
 
 async function register(): Promise<ServiceWorker> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) await Promise.race([cacheInlineFiles(), within(undefined)]);
-  const registration = await serviceWorker.register(`${base}/worker.js`, { updateViaCache: 'none' });
+  const mayStore = serviceWorker.controller !== null || (await Promise.race([cacheInlineFiles(), within(false)]));
+  const script = `${base}/worker.js`;
+  const registration = await serviceWorker.register(script, { updateViaCache: 'none' }).catch((error: unknown) => {
+    // The error of a browser that stores nothing is also that of a captive portal's page in the script's place.
+    throw mayStore && (error as Error).name === 'SecurityError' ? new TypeError(`${script} did not arrive`) : error;
+  });
   const { active: before } = await serviceWorker.ready;
   if (!before) throw new Error('The worker is ready and not active');
   void dropInlineFiles();
