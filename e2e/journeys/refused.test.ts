@@ -9,7 +9,7 @@ import { say } from '../support/words.ts';
 
 type Manner = 'missing' | 'throwing';
 
-/** Simulates what private windows, in-app browsers and strict settings refuse, before any script of the page runs. */
+/** Simulates what private windows, in-app browsers, strict settings and privacy tools refuse, before any script of the page runs. */
 const refuse = (page: Page, how: Manner) =>
   page.addInitScript((manner) => {
     const refused = () => {
@@ -20,7 +20,8 @@ const refuse = (page: Page, how: Manner) =>
         configurable: true,
         get: manner === 'throwing' ? refused : () => undefined,
       });
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) take(window, name);
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'matchMedia']) take(window, name);
+    for (const name of ['connection', 'userAgentData', 'language']) take(Navigator.prototype, name);
     if (manner === 'throwing') {
       Object.defineProperty(window, 'Worker', { value: refused });
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: async () => refused() });
@@ -31,41 +32,44 @@ const refuse = (page: Page, how: Manner) =>
     }
   }, how);
 
-describe.each<Manner>(['missing', 'throwing'])('where storage, caches and workers are %s', (how) => {
-  const open = async () => {
-    const page = await phone({ hasTouch: true, serviceWorkers: 'allow' });
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await refuse(page, how);
-    return { page, errors };
-  };
+describe.each<Manner>(['missing', 'throwing'])(
+  'where storage, caches, workers and what tells one phone from another are %s',
+  (how) => {
+    const open = async () => {
+      const page = await phone({ hasTouch: true, serviceWorkers: 'allow' });
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await refuse(page, how);
+      return { page, errors };
+    };
 
-  it.each(skins)('a reader of ur reaches the end of %s without errors', async (skin) => {
-    const { page, errors } = await open();
-    await visit(page, `/?lang=ur&app=${known.package}`);
-    await pickPhone(page, skin);
-    for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
-      await openNextStep(page);
-      expect(await page.getByText(errorTitle).count()).toBe(0);
-    }
-    expect((await readScreen(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
-    expect(errors).toEqual([]);
-  });
-
-  it.each([
-    { path: servicePath, leads: null },
-    { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#no-caller` },
-  ])('the file check at $path reports that this browser lacks support, and lets the reader go on', async (place) => {
-    const { page, errors } = await open();
-    await visit(page, place.path);
-    await chooseFile(page, genuine);
-    expect(await readAnswer(page)).toMatchObject({
-      answer: 'failed-refused',
-      heading: checkSays('en', 'failed-refused'),
-      why: checkSays('en', 'failed-refused-then'),
-      danger: false,
-      leads: place.leads,
+    it.each(skins)('a reader of ur reaches the end of %s without errors', async (skin) => {
+      const { page, errors } = await open();
+      await visit(page, `/?lang=ur&app=${known.package}`);
+      await pickPhone(page, skin);
+      for (let n = 0; n < 40 && !page.url().includes('/result/'); n += 1) {
+        await openNextStep(page);
+        expect(await page.getByText(errorTitle).count()).toBe(0);
+      }
+      expect((await readScreen(page)).heading.text).toBe(say('ur', 'result-title', { app: known.name }));
+      expect(errors).toEqual([]);
     });
-    expect(errors).toEqual([]);
-  });
-});
+
+    it.each([
+      { path: servicePath, leads: null },
+      { path: stepPath, leads: `/miui/downloadapps?app=${known.package}#no-caller` },
+    ])('the file check at $path reports that this browser lacks support, and lets the reader go on', async (place) => {
+      const { page, errors } = await open();
+      await visit(page, place.path);
+      await chooseFile(page, genuine);
+      expect(await readAnswer(page)).toMatchObject({
+        answer: 'failed-refused',
+        heading: checkSays('en', 'failed-refused'),
+        why: checkSays('en', 'failed-refused-then'),
+        danger: false,
+        leads: place.leads,
+      });
+      expect(errors).toEqual([]);
+    });
+  },
+);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { mediaList } from '../platform/media.ts';
 
 /** Returns whether a media query matches now, and renders again when that changes. */
 export function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(() => typeof matchMedia === 'function' && matchMedia(query).matches);
+  const [matches, setMatches] = useState(() => mediaList(query)?.matches ?? false);
   useEffect(() => {
-    const media = matchMedia(query);
+    const media = mediaList(query);
+    if (!media) return undefined;
     const update = () => setMatches(media.matches);
     update();
     // `addEventListener` is missing in older WebKit.

@@ -13,8 +13,8 @@ const timeoutMs = 400;
 
 /** Returns one client hint; undefined if the browser has none (only Chromium on HTTPS has) or is late. */
 export async function agentHint(name: string): Promise<string | undefined> {
-  const data = (navigator as { userAgentData?: AgentData }).userAgentData;
   try {
+    const data = (navigator as { userAgentData?: AgentData }).userAgentData;
     const late = new Promise<undefined>((done) => setTimeout(done, timeoutMs));
     const value = (await Promise.race([data?.getHighEntropyValues?.([name]), late]))?.[name];
     return typeof value === 'string' ? value : undefined;

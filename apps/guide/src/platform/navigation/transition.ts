@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { mediaList } from '../media.ts';
 import type { Direction } from './history.ts';
 
 /** A second tap within this many milliseconds and CSS pixels of the first makes a double tap. */
@@ -29,7 +30,7 @@ addEventListener('animationend', onTurned, true);
 addEventListener('pointerdown', onPress, true);
 addEventListener('click', onClick, true);
 
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = () => mediaList('(prefers-reduced-motion: reduce)')?.matches;
 
 /**
  * Shows the next screen with the page-turn animation that the style sheet has for `data-turn`. The screen is in place

@@ -8,7 +8,7 @@ import {
   type WorkerResponse,
 } from '@sideguide/guide-core/offline';
 import { inlineFiles } from '../inline-files.ts';
-import { isFrugal } from '../save-data.ts';
+import { connection, isFrugal } from '../save-data.ts';
 import { whenIdle } from '../when-idle.ts';
 import { askWorker } from './ask-worker.ts';
 import { type Keeping, setOffline } from './state.ts';
@@ -173,10 +173,8 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
  * Waits before what no step needs, such as the file check's worker and the answers: whoever leaves early need not pay for
  * it.
  */
-const untilQuiet = (): Promise<void> => {
-  const { type } = (navigator as { connection?: { readonly type?: string } }).connection ?? {};
-  return new Promise((done) => setTimeout(() => whenIdle(done), type === 'wifi' ? 0 : restAfterMs));
-};
+const untilQuiet = (): Promise<void> =>
+  new Promise((done) => setTimeout(() => whenIdle(done), connection().type === 'wifi' ? 0 : restAfterMs));
 
 /** Checks again whether the flow is still cached, and fetches what the browser has evicted. */
 const again = () => {

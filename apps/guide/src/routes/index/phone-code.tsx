@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
+import { mediaList } from '../../platform/media.ts';
 import { useQrPath } from '../../platform/qr-path.ts';
 import panel from '../../ui/panel.module.css';
 import css from './below.module.css';
@@ -8,7 +9,7 @@ import css from './below.module.css';
 export function PhoneCode() {
   const { t } = useLanguage();
   const [isWide, setWide] = useState(false);
-  useEffect(() => setWide(matchMedia('(min-width: 800px)').matches), []);
+  useEffect(() => setWide(mediaList('(min-width: 800px)')?.matches ?? false), []);
   // Without the code the page is as useful.
   const path = useQrPath(isWide ? location.href : undefined);
   return (
