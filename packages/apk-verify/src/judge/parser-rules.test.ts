@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { element } from '../../testing/axml.ts';
+import { type AxmlValue, element } from '../../testing/axml.ts';
 import { type Craft, craftManifest } from '../../testing/craft.ts';
 import { ruleCases } from '../../testing/parser/cases.ts';
-import { activity, filter, inside, intent, queries, root } from '../../testing/parser/crafts.ts';
+import { activity, application, filter, inside, intent, queries, root } from '../../testing/parser/crafts.ts';
 import { goodFacts } from '../../testing/sample-report.ts';
 import { readAxml } from '../manifest/axml.ts';
 import { Resources } from '../manifest/resources.ts';
@@ -59,6 +59,13 @@ describe.each(parserRuleList.map((entry) => [entry.rule, entry] as const))('%s',
 describe('some Android versions alone refuse', () => {
   const named = (child: string) => queries(intent(element(child), element('action', { name: 'a.B' })));
   const level = { name: 'org.example.P', protectionLevel: 0x10, maxSdkVersion: 40 };
+  const layout = (values: Parameters<typeof element>[1]) => inside(activity({}, element('layout', values)));
+  const process = (values: Parameters<typeof element>[1]) =>
+    inside(element('processes', {}, [element('process', { process: 'org.example.app', ...values })]));
+  const group = (glEsVersion: AxmlValue) =>
+    root(element('feature-group', {}, [element('uses-feature', { glEsVersion })]));
+  const ratios = application({ maxAspectRatio: { float: 2.5 }, minAspectRatio: 1 });
+  const systemService = (values: Parameters<typeof element>[1]) => inside(element('apex-system-service', values));
   const unexported = inside(activity({ exported: { ref: 0 } }, filter()));
   it.each<[string, ParserRule, Craft, Readonly<Record<number, string | null>>]>([
     ['a nameless category in queries', 'action-name', named('category'), { 29: null, 30: 'sure', 36: 'sure' }],
@@ -92,6 +99,41 @@ describe('some Android versions alone refuse', () => {
       inside(activity({ launchMode: '', configChanges: 'x' })),
       { 21: 'sure', 36: 'sure' },
     ],
+    ['a text for a version in a group of features', 'number', group('2.0'), { 21: 'sure', 36: 'sure' }],
+    ['a version in a group of features', 'number', group({ hex: 0x20000 }), { 21: null, 36: null }],
+    [
+      'a number as text for screens',
+      'number',
+      root(element('supports-screens', { smallScreens: '1' })),
+      { 21: 'sure', 29: 'sure', 30: null },
+    ],
+    ['a text for a ratio', 'number', application({ maxAspectRatio: 'wide' }), { 25: null, 26: 'sure', 36: 'sure' }],
+    [
+      'a length for a ratio',
+      'number',
+      application({ minAspectRatio: { dp: 2 } }),
+      { 28: null, 29: 'sure', 36: 'sure' },
+    ],
+    ['a number as text for a ratio', 'number', application({ maxAspectRatio: ' 1.86f' }), { 26: null, 36: null }],
+    ['an integer and a fraction for ratios', 'number', ratios, { 26: null, 36: null }],
+    ['a text for a ratio of an activity', 'number', inside(activity({ maxAspectRatio: 'x' })), { 36: null }],
+    ['a text for a way to find errors', 'number', application({ gwpAsanMode: 'x' }), { 29: null, 30: 'sure' }],
+    ['the same of a process', 'number', process({ gwpAsanMode: 'x' }), { 29: null, 30: 'sure' }],
+    ['a text for tags of memory', 'number', application({ memtagMode: 'x' }), { 30: null, 31: 'sure' }],
+    ['the same tags of a process', 'number', process({ memtagMode: 'x' }), { 30: null, 31: 'sure' }],
+    [
+      'a text for revoking permissions',
+      'number',
+      application({ autoRevokePermissions: 'x' }),
+      { 29: null, 30: 'sure' },
+    ],
+    ['a text for the place of a window', 'number', layout({ gravity: 'top' }), { 23: null, 24: 'sure', 36: 'sure' }],
+    ['a text for the width of a window', 'number', layout({ minWidth: '5dp' }), { 23: null, 24: 'sure', 36: 'sure' }],
+    ['an integer for the height of a window', 'number', layout({ minHeight: 5 }), { 23: null, 24: 'sure', 36: 'sure' }],
+    ['a window', 'number', layout({ minWidth: { dp: 5 }, gravity: { hex: 0x11 } }), { 24: null, 36: null }],
+    ['a nameless service of an update to the system', 'element-name', systemService({}), { 32: null, 33: 'sure' }],
+    ['a text for its order', 'number', systemService({ name: '.S', initOrder: 'x' }), { 32: null, 33: 'sure' }],
+    ['such a service', 'element-name', systemService({ name: '.S' }), { 36: null }],
     [
       'a permission for older versions',
       'protection-level',

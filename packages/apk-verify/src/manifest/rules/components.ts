@@ -4,7 +4,7 @@ import type { XmlElement } from '../xml-element.ts';
 import { checkFilter, checkPattern } from './filters.ts';
 import { hasValue, type Inspection, ownText } from './inspection.ts';
 import { isCompoundName, isPlainName } from './names.ts';
-import { checkAppNumbers } from './numbers.ts';
+import { checkNumbers } from './numbers.ts';
 
 /** Longer class names are compared by their first letters. */
 const longestClass = 1000;
@@ -69,7 +69,7 @@ function checkPaths(provider: XmlElement, found: Inspection): void {
 
 function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set<string>, found: Inspection): void {
   const full = checkName(component, found);
-  checkAppNumbers(component, found);
+  checkNumbers(component, found);
   checkMetaData(component, found);
   if (component.name !== 'activity-alias') checkProcess(component, found);
   if (component.name === 'activity-alias') {
@@ -81,6 +81,7 @@ function checkComponent(component: XmlElement, isHeavy: boolean, activities: Set
   if (authorities === null || authorities === '') found.breaks('provider-authorities', full);
   const filters = component.children.filter(({ name }) => name === 'intent-filter' || name === 'preferred');
   for (const filter of filters) checkFilter(filter, full, found);
+  if (component.name === 'activity') for (const layout of component.all('layout')) checkNumbers(layout, found);
   if (component.name === 'provider') checkPaths(component, found);
   else if (hasFilter(component) && !hasValue(component, attr.exported)) found.breaks('exported', full);
   const process = found.text(component, attr.process);
@@ -118,9 +119,10 @@ const fullProcess = (text: string | null, otherwise: string, found: Inspection):
 
 function checkProcesses(list: XmlElement, found: Inspection): void {
   const names = new Set<string>();
-  for (const { text, name } of list
-    .all('process')
-    .map((one) => ({ text: found.text(one, attr.process), name: one.name }))) {
+  for (const process of list.all('process')) {
+    const { name } = process;
+    const text = found.text(process, attr.process);
+    checkNumbers(process, found);
     if (text === undefined) continue;
     const full = fullProcess(text, found.package, found);
     if ((text && !isCompoundName(text)) || names.has(full)) found.breaks('processes', text || name);
@@ -147,16 +149,26 @@ function checkListed(application: XmlElement, found: Inspection): void {
   }
 }
 
+/** Android 13 is the first to read services of updates to the system, in any app (ParsedApexSystemServiceUtils). */
+const firstSystemService = 33;
+
+function checkSystemService(service: XmlElement, found: Inspection): void {
+  const name = found.text(service, attr.name);
+  if (name === null || name === '') found.breaks('element-name', service.name, { from: firstSystemService });
+  checkNumbers(service, found, firstSystemService);
+}
+
 /** Checks the application and its components. */
 export function checkApplication(application: XmlElement, found: Inspection): void {
   const isHeavy = (found.integer(application, attr.cantSaveState, 0) ?? 0) !== 0;
   checkAttributes(application, isHeavy, found);
-  checkAppNumbers(application, found);
+  checkNumbers(application, found);
   checkMetaData(application, found);
   const activities = new Set<string>();
   for (const child of application.children) {
     if (components.includes(child.name)) checkComponent(child, isHeavy, activities, found);
     if (child.name === 'processes') checkProcesses(child, found);
+    if (child.name === 'apex-system-service') checkSystemService(child, found);
   }
   checkListed(application, found);
 }

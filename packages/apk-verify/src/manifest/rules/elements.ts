@@ -106,7 +106,9 @@ function checkKeySets(list: XmlElement, found: Inspection): void {
 export function checkElements(root: XmlElement, found: Inspection): void {
   checkNumbers(root, found);
   for (const child of root.children) {
-    checkNumbers(child, found);
+    if (/^(?:permission|supports-|uses-)/.test(child.name)) checkNumbers(child, found);
+    if (child.name === 'feature-group')
+      for (const feature of inside(child)) if (feature.name === 'uses-feature') checkNumbers(feature, found);
     if (child.name === 'queries') checkQueries(child, found);
     if (child.name === 'overlay') checkOverlay(child, found);
     if (child.name === 'key-sets') checkKeySets(child, found);

@@ -2,7 +2,7 @@ import { attr } from '../attributes.ts';
 import { namedText } from '../typed.ts';
 import type { XmlElement } from '../xml-element.ts';
 import type { Inspection } from './inspection.ts';
-import { checkAppNumbers } from './numbers.ts';
+import { checkNumbers } from './numbers.ts';
 import { isAdvancedPattern, isJavaInteger } from './patterns.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isAdvancedPattern, isJavaInteger } from './patterns.ts';
  * @param from The first Android version that reads the filter.
  */
 export function checkFilter(filter: XmlElement, owner: string, found: Inspection, from = 1): void {
-  checkAppNumbers(filter, found, from);
+  checkNumbers(filter, found, from);
   for (const child of filter.children) {
     if (child.name === 'action' || child.name === 'category') {
       const name = namedText(child.android('name'));

@@ -1,7 +1,7 @@
 import { maxLength } from '../names.ts';
 import type { Resources } from '../resources.ts';
 import { typedText } from '../typed.ts';
-import { valueType } from '../value.ts';
+import { type Value, valueType } from '../value.ts';
 import type { XmlElement } from '../xml-element.ts';
 import { type BrokenRule, never, type ParserRule, type ParserRuleVersions, parserRules } from './parser-rules.ts';
 
@@ -60,10 +60,10 @@ export class Inspection {
     return typedText(this.resources.resolve(value)) ?? `@${value.data}`;
   }
 
-  /** Whether an attribute is an integer, whatever its kind. */
-  isInteger(element: XmlElement, id: number): boolean {
-    const value = element.get(id)?.value;
-    return (this.resources.resolve(value)?.integer ?? null) !== null;
+  /** Whether an attribute, or the resource that it names, has a value of some kind. */
+  holds(element: XmlElement, id: number, isOfKind: (value: Value) => boolean): boolean {
+    const value = this.resources.resolve(element.get(id)?.value);
+    return value !== null && isOfKind(value);
   }
 
   /** Returns an integer, or the fallback if there is none; undefined where nothing is claimed about it. */

@@ -1,110 +1,116 @@
 import { attr } from '../attributes.ts';
+import { type Value, valueType } from '../value.ts';
 import type { XmlElement } from '../xml-element.ts';
 import { type Inspection, ownText } from './inspection.ts';
 import { never } from './parser-rules.ts';
 
-/** An attribute that Android reads as a number. */
-interface Read {
-  /** Resource ID. */
-  readonly id: number;
-  /** The first API level that reads it; all do by default. */
-  readonly from?: number;
-  /** True if a text is refused even if it is a number: TypedArray.getInteger instead of getInt. */
-  readonly takesNoText?: boolean;
-}
+/**
+ * What Android takes for an attribute: an integer, whose text may be a number too (TypedArray.getInt), or may not (`strict`:
+ * getInteger), or may since Android 11 (`screen`); a number with a fraction; a length.
+ */
+type Kind = 'strict' | 'screen' | 'float' | 'dimension';
 
-const reads = {
-  appCategory: { id: 0x01010545, from: 26 },
-  anyDensity: { id: 0x0101026c },
-  colorMode: { id: 0x0101054a, from: 26 },
-  compatibleWidthLimitDp: { id: 0x01010365 },
-  compileSdkVersion: { id: 0x01010572, from: 28, takesNoText: true },
-  configChanges: { id: attr.configChanges },
-  documentLaunchMode: { id: 0x01010445 },
-  foregroundServiceType: { id: 0x01010599, from: 29 },
-  glEsVersion: { id: 0x01010281 },
-  initOrder: { id: attr.initOrder },
-  installLocation: { id: 0x010102b7, takesNoText: true },
-  largeScreens: { id: 0x01010286 },
-  largestWidthLimitDp: { id: 0x01010366 },
-  launchMode: { id: attr.launchMode },
-  lockTaskMode: { id: 0x010104ed, from: 23 },
-  maxRecents: { id: 0x01010446 },
-  normalScreens: { id: 0x01010285 },
-  order: { id: 0x010101ea, from: 28 },
-  permissionFlags: { id: 0x010103c7 },
-  permissionGroupFlags: { id: 0x010103c5 },
-  persistableMode: { id: 0x0101042d, takesNoText: true },
-  priority: { id: attr.priority },
-  protectionLevel: { id: attr.protectionLevel },
-  recreateOnConfigChanges: { id: 0x01010547, from: 26 },
-  reqKeyboardType: { id: 0x01010228 },
-  reqNavigation: { id: 0x0101022a },
-  reqTouchScreen: { id: 0x01010227 },
-  requiresSmallestWidthDp: { id: 0x01010364 },
-  resizeable: { id: 0x0101028d },
-  revisionCode: { id: 0x010104d5, from: 22, takesNoText: true },
-  rotationAnimation: { id: 0x0101053a, from: 26 },
-  screenOrientation: { id: attr.screenOrientation },
-  smallScreens: { id: 0x01010284 },
-  uiOptions: { id: 0x01010398 },
-  usesPermissionFlags: { id: attr.usesPermissionFlags, from: 31 },
-  version: { id: attr.version, from: 24 },
-  windowSoftInputMode: { id: attr.windowSoftInputMode },
-  xlargeScreens: { id: 0x010102bf },
-} as const satisfies Readonly<Record<string, Read>>;
-type Name = keyof typeof reads;
+/**
+ * An attribute that Android reads as a number: the lower half of its resource ID, and the first API level that reads it.
+ */
+type Read = readonly [id: number, from?: number, kind?: Kind];
 
-/** What is read of the manifest's own elements, by element … */
-const ofManifest: ReadonlyMap<string, readonly Name[]> = new Map<string, readonly Name[]>([
-  ['manifest', ['installLocation', 'revisionCode', 'compileSdkVersion']],
-  ['permission', ['protectionLevel', 'permissionFlags']],
-  ['permission-group', ['priority', 'permissionGroupFlags']],
-  ['uses-permission', ['usesPermissionFlags']],
-  ['uses-feature', ['version', 'glEsVersion']],
-  ['uses-configuration', ['reqTouchScreen', 'reqKeyboardType', 'reqNavigation']],
-  [
-    'supports-screens',
-    [
-      'smallScreens',
-      'normalScreens',
-      'largeScreens',
-      'xlargeScreens',
-      'resizeable',
-      'anyDensity',
-      'requiresSmallestWidthDp',
-      'compatibleWidthLimitDp',
-      'largestWidthLimitDp',
-    ],
-  ],
-]);
+/** Numbers of Android's own attributes start here. */
+const firstAttribute = 0x0101_0000;
 
-/** … and of the application and what is in it. */
-const ofApplication: ReadonlyMap<string, readonly Name[]> = new Map<string, readonly Name[]>([
-  ['application', ['uiOptions', 'appCategory']],
-  [
-    'activity',
-    [
-      'uiOptions',
-      'launchMode',
-      'screenOrientation',
-      'configChanges',
-      'windowSoftInputMode',
-      'documentLaunchMode',
-      'maxRecents',
-      'persistableMode',
-      'lockTaskMode',
-      'rotationAnimation',
-      'recreateOnConfigChanges',
-      'colorMode',
-    ],
-  ],
-  ['receiver', ['uiOptions']],
-  ['service', ['foregroundServiceType']],
-  ['provider', ['initOrder']],
-  ['intent-filter', ['priority', 'order']],
-  ['intent', ['priority', 'order']],
-]);
+const screen = 'screen';
+const strict = 'strict';
+
+const filter = {
+  priority: [0x1c],
+  order: [0x1ea, 28],
+} as const;
+
+/** What is read, by element. */
+const reads: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
+  manifest: {
+    installLocation: [0x2b7, 1, strict],
+    revisionCode: [0x4d5, 22, strict],
+    compileSdkVersion: [0x572, 28, strict],
+  },
+  permission: {
+    protectionLevel: [0x9],
+    permissionFlags: [0x3c7],
+  },
+  'permission-group': {
+    priority: [0x1c],
+    permissionGroupFlags: [0x3c5],
+  },
+  'uses-permission': {
+    usesPermissionFlags: [0x644, 31],
+  },
+  'uses-feature': {
+    version: [0x519, 24],
+    glEsVersion: [0x281],
+  },
+  'uses-configuration': {
+    reqTouchScreen: [0x227],
+    reqKeyboardType: [0x228],
+    reqNavigation: [0x22a],
+  },
+  'supports-screens': {
+    smallScreens: [0x284, 1, screen],
+    normalScreens: [0x285, 1, screen],
+    largeScreens: [0x286, 1, screen],
+    xlargeScreens: [0x2bf, 1, screen],
+    resizeable: [0x28d, 1, screen],
+    anyDensity: [0x26c, 1, screen],
+    requiresSmallestWidthDp: [0x364, 1, screen],
+    compatibleWidthLimitDp: [0x365, 1, screen],
+    largestWidthLimitDp: [0x366, 1, screen],
+  },
+  application: {
+    uiOptions: [0x398],
+    appCategory: [0x545, 26],
+    autoRevokePermissions: [0x613, 30],
+    gwpAsanMode: [0x616, 30],
+    memtagMode: [0x624, 31],
+    maxAspectRatio: [0x560, 26, 'float'],
+    minAspectRatio: [0x59b, 29, 'float'],
+  },
+  process: {
+    gwpAsanMode: [0x616, 30],
+    memtagMode: [0x624, 31],
+  },
+  'apex-system-service': {
+    initOrder: [0x1a],
+  },
+  activity: {
+    uiOptions: [0x398],
+    launchMode: [0x1d],
+    screenOrientation: [0x1e],
+    configChanges: [0x1f],
+    windowSoftInputMode: [0x22b],
+    documentLaunchMode: [0x445],
+    maxRecents: [0x446],
+    persistableMode: [0x42d, 1, strict],
+    lockTaskMode: [0x4ed, 23],
+    rotationAnimation: [0x53a, 26],
+    recreateOnConfigChanges: [0x547, 26],
+    colorMode: [0x54a, 26],
+  },
+  layout: {
+    gravity: [0xaf, 24],
+    minWidth: [0x13f, 24, 'dimension'],
+    minHeight: [0x140, 24, 'dimension'],
+  },
+  receiver: {
+    uiOptions: [0x398],
+  },
+  service: {
+    foregroundServiceType: [0x599, 29],
+  },
+  provider: {
+    initOrder: [0x1a],
+  },
+  'intent-filter': filter,
+  intent: filter,
+};
 
 /** Characters up to which a text is looked at: thousands of components may share a long one. */
 const longest = 100;
@@ -122,28 +128,40 @@ function isNumber(text: string): boolean {
   return digits[radix].test(rest) && !(value >= 2 ** 31 || value < -(2 ** 31));
 }
 
-function check(element: XmlElement, names: readonly Name[] | undefined, found: Inspection, first = 1): void {
-  for (const name of names ?? []) {
-    const { id, from: since = 1, takesNoText = false }: Read = reads[name];
-    // A feature with a name has no version of OpenGL ES.
-    if (found.isInteger(element, id) || (name === 'glEsVersion' && ownText(element, attr.name) !== null)) continue;
-    const text = found.text(element, id);
-    if (typeof text !== 'string') continue;
-    const from = Math.max(first, since);
-    const what = `${element.name}/${name}`;
-    if (text === '' && !takesNoText) found.breaks('number', what, { ...emptyText, from });
-    else if (takesNoText || !isNumber(text.slice(0, longest))) found.breaks('number', what, { from });
-  }
-}
+/** Whether Float.parseFloat reads a text. */
+const isFloat = (text: string): boolean =>
+  /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)$/.test(text.trim());
 
-/** Finds what Android reads as a number in the manifest's own elements and is none: it throws. */
-export const checkNumbers = (element: XmlElement, found: Inspection): void =>
-  check(element, ofManifest.get(element.name), found);
+const isOfKind = (kind: Kind | undefined) => (value: Value) =>
+  kind === 'dimension'
+    ? value.type === valueType.dimension
+    : value.integer !== null || (kind === 'float' && value.type === valueType.float);
+
+/** The last API level that took no text for the size of screens: before ParsingPackageUtils. */
+const lastStrict = 29;
 
 /**
- * Finds the same in the application and what is in it.
+ * Finds what Android reads as a number in an element and is none: it throws.
  *
- * @param from The first Android version that reads the element.
+ * @param first The first Android version that reads the element.
  */
-export const checkAppNumbers = (element: XmlElement, found: Inspection, from = 1): void =>
-  check(element, ofApplication.get(element.name), found, from);
+export function checkNumbers(element: XmlElement, found: Inspection, first = 1): void {
+  const known = reads[element.name] ?? {};
+  for (const name of Object.keys(known)) {
+    const [offset, since = 1, kind] = known[name]!;
+    const id = firstAttribute + offset;
+    // A feature with a name has no version of OpenGL ES.
+    if (name === 'glEsVersion' && ownText(element, attr.name) !== null) continue;
+    const text = found.holds(element, id, isOfKind(kind)) ? null : found.text(element, id);
+    if (typeof text !== 'string') continue;
+    const read = text.slice(0, longest);
+    const from = Math.max(first, since);
+    const breaks = (versions = {}) => found.breaks('number', `${element.name}/${name}`, { from, ...versions });
+    if (kind === 'float') {
+      if (!isFloat(read)) breaks();
+    } else if (kind === strict || kind === 'dimension') breaks();
+    else if (text === '') breaks(emptyText);
+    else if (!isNumber(read)) breaks();
+    else if (kind === screen) breaks({ to: lastStrict });
+  }
+}

@@ -131,7 +131,11 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
   ],
   ['whether a public-key in key-sets is a key', 'Android ignores one that is not; only an upgrade-key-set then fails'],
   ['a property whose value is a dimension or fraction', 'no tool writes one'],
-  ['knownActivityEmbeddingCerts, alternate launcher icons, window layouts', 'they need resources of several values'],
+  ['knownActivityEmbeddingCerts, alternate launcher icons', 'they need resources of several values'],
+  [
+    'text where Android 15 and later read numbers for permissions to content, page sizes and intents',
+    'no tool writes one',
+  ],
   ['further rules for static and SDK libraries', 'the answer for such a file is “depends” at best'],
   [
     'requests for a permission with features or for some versions, when comparing their flags',
