@@ -37,14 +37,22 @@ export interface PermissionGroups {
 }
 
 /**
+ * Returns the full names of permissions or groups that the manifest defines: those without a dot belong to the package
+ * (ParsedComponentUtils.parseComponent).
+ */
+export function definedBy(elements: readonly XmlElement[], ofPackage: string, typed: Typed): string[] {
+  const start = ofPackage.slice(0, maxLength);
+  const names = new Set(elements.map((element) => typed.text(element, attr.name)));
+  return [...new Set([...names].filter(isText).map((name) => className(start, name)))];
+}
+
+/**
  * Returns the permission groups that the manifest defines or names. A reference to a resource does not count
  * (ParsedPermissionUtils.parsePermission).
  */
 export function permissionGroupsOf(root: XmlElement, ofPackage: string, typed: Typed): PermissionGroups {
-  const start = ofPackage.slice(0, maxLength);
-  const defined = new Set(root.all('permission-group').map((group) => typed.text(group, attr.name)));
   const named = new Set(root.all('permission').map((one) => one.get(attr.permissionGroup)?.value.string));
-  const own = [...defined].filter(isText).map((name) => className(start, name));
+  const own = definedBy(root.all('permission-group'), ofPackage, typed);
   for (const name of own) named.delete(name);
   return { own, others: [...named].filter(isText) };
 }

@@ -2,7 +2,7 @@ import { attr } from '../manifest/attributes.ts';
 import { authoritiesOf, launchersOf, marksSplits } from '../manifest/components.ts';
 import { labelsOf } from '../manifest/labels.ts';
 import { nestsOddly } from '../manifest/nesting.ts';
-import { permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
+import { definedBy, permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from '../manifest/read-manifest.ts';
 import { Resources } from '../manifest/resources.ts';
 import { namedText, Typed, typedText } from '../manifest/typed.ts';
@@ -122,7 +122,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     hasApplication: application !== undefined || root.all('instrumentation').length > 0,
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
-    ownPermissions: namesOf(root.all('permission'), typed),
+    ownPermissions: definedBy(root.all('permission'), packageName, typed),
     ...(groups.own.length > 0 ? { ownPermissionGroups: groups.own } : {}),
     ...(groups.others.length > 0 ? { permissionGroups: groups.others } : {}),
   };

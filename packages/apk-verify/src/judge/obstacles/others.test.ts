@@ -100,6 +100,7 @@ const rows: readonly Row[] = [
 ];
 
 const fine: readonly FineRow[] = [
+  ['permissions of its own without its name', { elements: named('permission', 'READ', '.WRITE') }, {}],
   ['the same version by the same signer', {}, installedBy(one)],
   ['a newer version', {}, installedBy(one, 6)],
   ['a successor that the old signer vouches for', rotated, installedBy(other)],
