@@ -70,6 +70,16 @@ const inGroup = (signer: typeof page): Craft => ({
   ...by(signer),
   elements: [element('permission', { name: 'org.example.other.P', permissionGroup: 'a.b.G' })],
 });
+const testBuild: Craft = { ...by(page), application: { testOnly: true } };
+const providing: Craft = {
+  ...by(page),
+  components: [element('provider', { name: '.P', authorities: 'settings', exported: false })],
+};
+const defining = (name: string, signer = evil): Craft => ({
+  ...by(signer),
+  elements: [element('permission', { name })],
+});
+const short = (signer: typeof page) => defining('.READ', signer);
 const badGroup = 'another-package FAILED_BAD_PERMISSION_GROUP';
 const apart = 'another-package FAILED_SHARED_USER_INCOMPATIBLE';
 const all = 31;
@@ -112,6 +122,22 @@ describe('one file over another', () => {
     ['one by another on Android 12L', by(page), strangerOn12L, 'no FAILED_UPDATE_INCOMPATIBLE', { sdk: 31 }],
     ['the same on Android 11', by(page), strangerOn12L, 'yes', { sdk: 30 }],
     ['another app', by(page), { ...by(page), package: 'org.example.other' }, 'yes another-package'],
+    ['another app that is a test build', by(page), beside(testBuild), 'no another-package FAILED_TEST_ONLY'],
+    [
+      'another app that only old Androids install',
+      by(page),
+      beside(ancient),
+      'depends another-package FAILED_DEPRECATED_SDK_VERSION',
+    ],
+    ['another app of the system’s user', by(page), beside(sharing(by(evil), 'android.uid.system')), `no ${apart}`],
+    ['another app with a provider that a third may have', by(page), beside(providing), 'yes another-package'],
+    ['a stranger’s app with a permission of a short name', short(page), beside(short(evil)), 'yes another-package'],
+    [
+      'a stranger’s app with the full name of such a permission',
+      short(page),
+      beside(defining('org.example.app.READ')),
+      'no another-package FAILED_DUPLICATE_PERMISSION',
+    ],
     ['another app with a permission in its group', group, beside(inGroup(page)), 'yes another-package'],
     ['a stranger’s app with a permission in its group', group, beside(inGroup(evil)), `depends ${badGroup}`],
     ['such an app on Android 12', group, beside(inGroup(evil)), `no ${badGroup}`, { sdk: 31 }],

@@ -132,11 +132,12 @@ const without = (names: readonly string[], others: readonly string[]) => names.f
 
 /** Returns the second file's facts without what a phone that has the first is sure to accept. */
 function newFacts(old: Facts, next: Facts): Facts {
-  const { sharedUserId: _shared, extensions = [], permissionGroups = [], ownPermissionGroups = [], ...rest } = next;
+  const { sharedUserId, extensions = [], permissionGroups = [], ownPermissionGroups = [], ...rest } = next;
   const known = JSON.stringify(old.extensions ?? []);
   const groups = [...(old.permissionGroups ?? []), ...(old.ownPermissionGroups ?? [])];
   return {
     ...rest,
+    ...(old.package === next.package || sharedUserId === undefined ? {} : { sharedUserId }),
     authorities: without(next.authorities, old.authorities),
     ownPermissions: without(next.ownPermissions, old.ownPermissions),
     libraries: without(next.libraries, old.libraries),
@@ -159,16 +160,22 @@ function levelsOfBoth(old: Facts, next: Facts, installed: ApkResult, { sdk }: Ph
   return levels.filter((level) => byLevel.length === 0 || covering(byLevel, level));
 }
 
+/** What depends on other apps on the phone: of two apps, `conflicts` tells. */
+const ofOthers =
+  /^FAILED_(?:SHARED_USER_INCOMPATIBLE|CONFLICTING_PROVIDER|DUPLICATE_PERMISSION(?:_GROUP)?|BAD_PERMISSION_GROUP)$/;
+
 /** Returns why a phone that has the first file refuses the second, on each Android version that it may have. */
 function refusals(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
   const { verdict, kind, report } = update;
   const [old, next] = [installed.facts!, update.facts!];
   const levels = levelsOfBoth(old, next, installed, phone);
+  const isOneApp = old.package === next.package;
   const facts = newFacts(old, next);
   const found = new Map<string, { obstacle: Obstacle; levels: number[]; isSure: boolean }>();
   for (const sdk of levels) {
     const own = installabilityOf({ kind, facts, report }, { ...phone, sdk, installed: null });
     for (const obstacle of own.obstacles.filter(isReason)) {
+      if (!isOneApp && !isRefusal(obstacle) && ofOthers.test(obstacle.code)) continue;
       if (obstacle.code === 'FAILED_NO_MATCHING_ABIS' && !isRefusal(obstacle) && runsSame(old, next)) continue;
       const rule = obstacle.detail && 'rule' in obstacle.detail ? obstacle.detail.rule : '';
       const known = found.get(obstacle.code + rule) ?? { obstacle, levels: [], isSure: true };
@@ -208,8 +215,8 @@ function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle
  * or `rollback` the other way round; `shared-user` too if it shares a user); the same shared user; a version code that is
  * not lower; runtime permissions and a sandbox that are not given up. The rules are those of AOSP's
  * PackageManagerServiceUtils.verifySignatures and checkDowngrade, and InstallPackageHelper.preparePackage. What is sure to
- * keep the second file from being installed at all, such as being a split, counts too; so does what only some Android
- * versions refuse that may have the first one. Two apps must not claim the same providers, nor share a user or define
+ * keep the second file from being installed at all, such as being a split, counts too, of two apps as well; so does what only
+ * some Android versions refuse that may have the first one. Two apps must not claim the same providers, nor share a user or define
  * permissions with different signers.
  *
  * @param installed Result of `verifyApk` for the file that is on the phone.
@@ -230,6 +237,7 @@ export function updateOf(installed: ApkResult, update: ApkResult, phone: Phone =
   if (old.package !== next.package) {
     found.push(sure('another-package', 'installs', { installed: old.package, package: next.package }));
     if (areSigned) found.push(...conflicts(installed, update, phone));
+    if (isSigned(update)) found.push(...refusals(installed, update, phone));
     return result();
   }
   if (areSigned) found.push(...unaccepted(installed, update, phone), ...signerObstacles(installed, update, phone));
