@@ -32,6 +32,8 @@ async function bundle(options: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'ta
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
+    // Fields are assigned, as no class has a setter for one: defining them takes 1 kB of helpers and calls.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     ...options,
   });
   return metafile.outputs;
