@@ -82,7 +82,7 @@ export interface Facts {
   /** Those that the manifest names, and those that every Android adds to them; not what only newer versions add. */
   readonly permissions: readonly string[];
   readonly features: readonly Feature[];
-  /** Shared libraries that must be on the phone. */
+  /** Shared libraries that must be on the phone, static and SDK libraries with their version: `org.example.lib (2)`. */
   readonly libraries: readonly string[];
   /** True for a library for other apps of which Android 8 and later keep several versions, each as an app of its own. */
   readonly isVersioned?: boolean;

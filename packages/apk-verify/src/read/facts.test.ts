@@ -121,6 +121,8 @@ it('lists permissions, features, libraries, authorities', async () => {
     named('uses-library', 'android.test.runner', { required: false }),
     named('uses-library', 'org.needed'),
     named('uses-native-library', 'libneeded.so'),
+    named('uses-static-library', 'org.static', { version: 2, required: false }),
+    named('uses-sdk-library', 'org.sdk', { versionMajor: 3 }),
     element('provider', { name: '.P', authorities: 'org.a;org.b' }),
     element('provider', { name: '.Q', authorities: 'org.c' }),
   ];
@@ -130,7 +132,7 @@ it('lists permissions, features, libraries, authorities', async () => {
       { name: 'android.hardware.camera', required: false },
       { name: 'android.hardware.touchscreen', required: true },
     ],
-    libraries: ['org.needed', 'libneeded.so'],
+    libraries: ['org.needed', 'libneeded.so', 'org.static (2)', 'org.sdk (3)'],
     authorities: ['org.a', 'org.b', 'org.c'],
     ownPermissions: ['org.example.app.P', 'org.example.app.Q'],
     ownPermissionGroups: ['org.example.app.G', 'org.example.app.H'],

@@ -35,6 +35,31 @@ function featuresOf(elements: readonly XmlElement[], typed: Typed): Feature[] {
     });
 }
 
+/** A library's name and version are cut off here to join them. */
+const longestName = 1000;
+
+/** What names the version of a library, by the element that asks for it; 0 for those without versions. */
+const libraryVersions: Readonly<Record<string, number>> = {
+  'uses-library': 0,
+  'uses-native-library': 0,
+  'uses-static-library': attr.version,
+  'uses-sdk-library': attr.versionMajor,
+};
+
+/** Returns the libraries that the app needs; those of certain versions always (SharedLibrariesImpl). */
+function librariesOf(application: XmlElement | undefined, typed: Typed): string[] {
+  const found = new Set<string>();
+  for (const element of application?.children ?? []) {
+    const id = libraryVersions[element.name];
+    const name = typed.text(element, attr.name);
+    if (id === undefined || !name) continue;
+    // Thousands may share a long name, or version.
+    if (id > 0) found.add(`${name.slice(0, longestName)} (${String(typed.text(element, id)).slice(0, longestName)})`);
+    else if (required(element, typed)) found.add(name);
+  }
+  return [...found];
+}
+
 type Manifest = Awaited<ReturnType<typeof readManifestXml>>;
 
 /**
@@ -80,9 +105,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   // In a key set, too: Android reads on in it (ParsingPackageUtils.parseKeySets).
   const keySets = root.all('key-sets').flatMap((keys) => [keys, ...keys.all('key-set')]);
   const upgradeKeys = keySets.some((keys) => keys.all('upgrade-key-set').length > 0);
-  const libraries = (application?.children ?? []).filter(({ name }) =>
-    ['uses-library', 'uses-native-library', 'uses-static-library', 'uses-sdk-library'].includes(name),
-  );
   const isVersioned = application?.children.some(({ name }) => ['static-library', 'sdk-library'].includes(name));
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const groups = permissionGroupsOf(root, packageName, typed);
@@ -104,10 +126,7 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     ...sdk,
     permissions: withImplied(namesOf(permissions, typed), sdk.targetSdk),
     features,
-    libraries: namesOf(
-      libraries.filter((element) => required(element, needs)),
-      needs,
-    ),
+    libraries: librariesOf(application, needs),
     ...(isVersioned ? { isVersioned } : {}),
     ...(isText(sharedUserId) ? { sharedUserId, ...(sharedUserMaxSdk ? { sharedUserMaxSdk } : {}) } : {}),
     debuggable: typed.flag(application, attr.debuggable, false),

@@ -37,6 +37,10 @@ const inGroups = (groups: readonly AxmlValue[], target = 36, defined: readonly s
   ],
 });
 const ofSystem = (name: string) => `android.permission-group.${name}`;
+const legacy = 'org.apache.http.legacy';
+const staticLibrary = {
+  components: [element('uses-static-library', { name: legacy, version: 1, certDigest: '00', required: false })],
+};
 const libraries = { components: named('uses-library', 'com.maker.sdk', 'org.apache.http.legacy') };
 const features = {
   elements: [feature('android.software.leanback', true), feature('android.hardware.camera', true)],
@@ -94,6 +98,7 @@ const rows: readonly Row[] = [
     duplicateGroup,
     { names: ofSystem('SMS') },
   ],
+  ['a static library with the name of one of the phone’s', staticLibrary, {}, library, { names: `${legacy} (1)` }],
   ['a library of the phone', libraries, {}, library, { names: 'com.maker.sdk' }],
   ['a part that phones lack', features, {}, missing, { names: 'android.software.leanback' }],
   ['a debugging build', { application: { debuggable: true } }, {}, 'sure installs debuggable'],
