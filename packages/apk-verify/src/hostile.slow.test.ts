@@ -37,6 +37,13 @@ const classes = (count: number, name: string): Craft => ({
   sign: { v2: [page] },
 });
 
+const libraries = (count: number, long: string): Craft => ({
+  axml: { utf8: true },
+  components: Array.from({ length: count }, () => element('uses-static-library', { name: long, version: long })),
+  sign: { v2: [page] },
+});
+const typed = (splitTypes: string): Craft => ({ axml: { utf8: true }, root: { splitTypes }, sign: { v2: [page] } });
+
 describe('files with very much of something small are examined', () => {
   it.each<[string, Craft, string]>([
     ['a value of five million lines', manyLines('\n a'), 'unknown-app'],
@@ -58,6 +65,9 @@ describe('files with very much of something small are examined', () => {
       'unknown-app',
     ],
     ['an element of 60,000 attributes with a long name', named(60_000, 'a'.repeat(mega)), 'unknown-app'],
+    ['18,000 libraries with a long name and version', libraries(18_000, 'a'.repeat(mega)), 'unknown-app'],
+    ['a type of split with two million blanks', typed(`a${' '.repeat(2 * mega)}b`), 'unknown-app'],
+    ['a list of two million nameless types', typed(`a${','.repeat(2 * mega)}b`), 'unknown-app'],
     ['18,000 activities with a long name', classes(18_000, 'a'.repeat(mega)), 'unknown-app'],
   ])('%s', async (_, craft, answer) => {
     const file = craftApk(craft);

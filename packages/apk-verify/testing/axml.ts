@@ -68,6 +68,7 @@ const resIds: Readonly<Record<string, number>> = {
   maxAspectRatio: 0x01010560,
   minAspectRatio: 0x0101059b,
   gravity: 0x010100af,
+  splitTypes: 0x0101064f,
   minWidth: 0x0101013f,
   minHeight: 0x01010140,
   height: 0x01010155,

@@ -38,6 +38,13 @@ const noTable = { name: 'resources.arsc', data: new TextEncoder().encode('no tab
 const provider = element('provider', { name: '.P', authorities: 'settings', exported: false });
 const malformed = 'PARSE_FAILED_MANIFEST_MALFORMED';
 
+const needing = (...types: readonly string[]): Craft => ({ root: { requiredSplitTypes: types.join() } });
+const typed = (split: string, splitTypes: string, more: Craft['root'] = {}) =>
+  config({ split, root: { splitTypes, ...more } });
+const weak = (target: number): Craft => ({ sdk: { target }, sign: { v1: [page] } });
+const ofFeature = [element('feature-group', {}, [element('uses-feature', { glEsVersion: 'x' })])];
+const ofBase: Craft = { elements: ofFeature, components: [element('static-library')], application: { process: 'x' } };
+
 it('are read up to a limit: splits may be small and unpack to much', async () => {
   const long = { parts: [{ name: 'resources.arsc', data: new Uint8Array(40 << 20) }] };
   const parts = [feature(long), config(long)];
@@ -52,6 +59,13 @@ describe('the parts of a bundle', () => {
     ['marked as a test in a split only', {}, [config({ application: { testOnly: true } })]],
     ['with libraries for the phone and for others', {}, [libraries(library('x86')), config(), arm]],
     ['that lack nothing once they are together', { root: { isSplitRequired: true } }, [config()]],
+    ['with what only the base’s parser reads', {}, [feature(ofBase)]],
+    ['of all types that are needed', needing('a', 'b'), [typed('config.a', 'a, c'), typed('config.b', 'b')]],
+    ['of a type that is needed by itself', { root: { requiredSplitTypes: 'a', splitTypes: 'a' } }, [config()]],
+    ['of a type that a base needs no part for', {}, [typed('config.a', 'a', { requiredSplitTypes: 'b' })]],
+    ['without a type that is needed, before types count', needing('a'), [config()], { sdk: 32 }],
+    ['with a JAR signature only, for an old target', weak(29), [config(weak(29))]],
+    ['with a JAR signature only, on Android 10', {}, [config({ sign: { v1: [page] } })], { sdk: 29 }],
     ['of which one is for newer versions, before they count', {}, [feature({ sdk: { min: 33 } })], { sdk: 30 }],
   ])('install together: %s', async (_, base, parts, phone) => {
     expect(await said(base, parts, phone)).toBe('yes');
@@ -66,6 +80,23 @@ describe('the parts of a bundle', () => {
     ['with a name that Android refuses', {}, [config({ split: 'a b' })], 'no PARSE_FAILED_BAD_PACKAGE_NAME'],
     ['with an activity without a name', {}, [feature({ components: nameless })], `no ${malformed}`],
     ['with an alias, perhaps of another part', {}, [feature({ components: [alias] })], `depends ${malformed}`],
+    ['of a JAR signature, too weak for the base', {}, [config(weak(29))], 'no PARSE_FAILED_NO_CERTIFICATES'],
+    [
+      'of a JAR signature, phone unknown',
+      {},
+      [config(weak(29))],
+      'depends PARSE_FAILED_NO_CERTIFICATES',
+      { sdk: undefined },
+    ],
+    ['without a type that is needed', needing('a', 'b'), [typed('config.a', 'a')], 'no FAILED_MISSING_SPLIT'],
+    [
+      'that needs a type itself',
+      { root: { isSplitRequired: true } },
+      [typed('config.a', 'a', { requiredSplitTypes: 'b' })],
+      'no FAILED_MISSING_SPLIT',
+    ],
+    ['with a bad type', {}, [typed('config.a', 'a b')], `no ${malformed}`],
+    ['with a nameless uses-split', {}, [feature({ elements: [element('uses-split')] })], `no ${malformed}`],
     ['without an application', {}, [feature({ application: null })], 'no PARSE_FAILED_MANIFEST_EMPTY'],
     ['without its code', {}, [feature({ without: ['classes.dex'] })], 'no FAILED_INVALID_APK'],
     ['for newer Android versions', {}, [feature({ sdk: { min: 37 } })], 'no FAILED_OLDER_SDK'],

@@ -1,4 +1,5 @@
 import { depends, sure } from '../judge/obstacles/rule.ts';
+import { weakSignatureObstacle } from '../judge/obstacles/signature.ts';
 import { maxResources } from '../manifest/read-manifest.ts';
 import { tried } from '../model/error.ts';
 import type { Facts, NativeLibraries } from '../model/facts.ts';
@@ -15,7 +16,7 @@ import { kindOf } from '../read/kind.ts';
 import { verify } from '../verify/verify.ts';
 import { widen } from '../verify/widen.ts';
 import { type Bundle, type BundlePart, readBundle } from './bundle.ts';
-import { libraryCodes, libraryObstacles, splitObstacles } from './part-obstacles.ts';
+import { libraryCodes, libraryObstacles, splitObstacles, typesObstacle } from './part-obstacles.ts';
 
 type Differs = Extract<ObstacleDetails['FAILED_INVALID_APK'], { part: string }>['differs'];
 
@@ -33,15 +34,20 @@ function areSame(base: Report, part: Report): boolean {
   });
 }
 
-/** Returns what a part does not share with the base; null if an installer takes both. */
+/**
+ * Returns what a part does not share with the base, or the obstacle of a signature that is too weak for the base's target
+ * (ParsingPackageUtils.getSigningDetails); null if an installer takes both.
+ */
 async function differs(
   part: BundlePart,
   file: ApkFile,
   base: BundlePart,
   report: Report,
-  isOnePhone: boolean,
+  facts: Facts,
+  phone: Phone,
   tools: Tools,
-): Promise<Differs | null> {
+): Promise<Differs | Obstacle | null> {
+  const isOnePhone = phone.sdk !== undefined;
   if (part.package !== base.package) return 'package';
   if (part.versionCode !== base.versionCode || part.versionCodeMajor !== base.versionCodeMajor) return 'version';
   const first = await tried(verify(file, { ...report.range, phone: isOnePhone }, tools));
@@ -50,7 +56,8 @@ async function differs(
   const { report: own } = await widen(file, first.value, scope, tools);
   if (own.tricks.length > 0) return 'trick';
   if (!own.verified) return 'signature';
-  return areSame(report, own) ? null : 'signers';
+  if (!areSame(report, own)) return 'signers';
+  return weakSignatureObstacle(own, facts, phone) ?? null;
 }
 
 /** What of all parts together may still be read: hundreds of them may be small and unpack to much. */
@@ -73,6 +80,8 @@ async function takes(file: ApkFile, left: Left): Promise<boolean> {
 
 /** What a split adds to its base. */
 interface Added {
+  /** Null if it cannot be read. */
+  readonly facts: Facts | null;
   readonly obstacles: readonly Obstacle[];
   readonly native: readonly NativeLibraries[];
   readonly damaged: readonly DamagedLibrary[];
@@ -84,7 +93,7 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
   const { value: facts, error } = await tried(factsOf(file));
   if (!facts) {
     const code = error === 'format' || error === 'zip64' ? 'PARSE_FAILED_NOT_APK' : 'PARSE_FAILED_BAD_MANIFEST';
-    return { obstacles: [sure(code, 'parse')], native: [], damaged: [] };
+    return { facts: null, obstacles: [sure(code, 'parse')], native: [], damaged: [] };
   }
   const archive = await file.archive();
   const { debuggable: isDebug, extractNativeLibs, oldExtractNativeLibs, native } = base;
@@ -96,6 +105,7 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
     damaged.push(...(await damagedLibraries(archive, isDebug, signal, left.libraries)));
   }
   return {
+    facts,
     obstacles: splitObstacles(facts, base, phone),
     native: own ? [own] : [],
     damaged,
@@ -124,6 +134,7 @@ async function checkParts(
   const left: Left = { manifests: maxManifests, resources: maxResources, libraries: { bytes: maxUnpacked } };
   const native: NativeLibraries[] = [];
   const damaged: DamagedLibrary[] = [];
+  const others: Facts[] = [];
   for (const part of parts) {
     if (part === base) continue;
     const name = part.name.slice(-80);
@@ -131,14 +142,21 @@ async function checkParts(
     const isTwice = part.split !== undefined && splits.has(part.split);
     splits.add(part.split ?? '');
     const file = source && new ApkFile(source);
-    const reason = file && (isTwice ? 'name' : await differs(part, file, base, report, phone.sdk !== undefined, tools));
-    if (reason) found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: reason }));
+    const reason = file && (isTwice ? 'name' : await differs(part, file, base, report, facts, phone, tools));
+    if (typeof reason === 'string') found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: reason }));
+    else if (reason) found.push(reason);
     const added = file && !reason ? await addedBy(file, facts, phone, left, tools) : null;
     if (!reason && !added) found.push(depends('part-unread', 'invalid', { part: name }));
-    found.push(...(added?.obstacles ?? []));
-    native.push(...(added?.native ?? []));
-    damaged.push(...(added?.damaged ?? []));
+    if (!added) continue;
+    found.push(...added.obstacles);
+    native.push(...added.native);
+    damaged.push(...added.damaged);
+    if (added.facts) others.push(added.facts);
   }
+  // Parts that were not read are obstacles already.
+  const isComplete = others.length === parts.length - 1 && facts.splitsSince !== undefined;
+  const lacking = isComplete ? typesObstacle(facts, others, phone) : undefined;
+  if (lacking) found.push(lacking);
   const all = [...found, ...unpacked, ...libraryObstacles(facts, native, damaged, phone)];
   // Parts may have the same fault.
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];

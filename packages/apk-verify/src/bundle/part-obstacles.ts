@@ -1,6 +1,6 @@
 import { installability } from '../judge/installability.ts';
 import { abiRule, inPlaceRule, unpackObstacle } from '../judge/obstacles/native.ts';
-import { sure } from '../judge/obstacles/rule.ts';
+import { forever, fromAndroid, sure } from '../judge/obstacles/rule.ts';
 import { isSplitName } from '../manifest/names.ts';
 import { type BrokenRule, never } from '../manifest/rules/parser-rules.ts';
 import type { Facts, NativeLibraries } from '../model/facts.ts';
@@ -11,40 +11,9 @@ import type { DamagedLibrary } from '../model/verdict.ts';
 /** Android 12 is the first whose installer reads the versions of a split (ApkLiteParseUtils.parseApkLite). */
 const firstVersions = 31;
 
-/** Rules for what a split's parser passes over: elements beside the application, and most of its attributes. */
-const ofBase: readonly string[] = [
-  'protection-level',
-  'old-protection-level',
-  'permission-tree',
-  'permission-twice',
-  'permission-flags',
-  'required-feature',
-  'queries',
-  'attribution',
-  'attribution-set',
-  'overlay',
-  'overlay-property',
-  'key-sets',
-  'key-set-name',
-  'install-constraints',
-  'library-user',
-  'processes',
-  'process-unlisted',
-  'heavy-weight',
-  'class-name',
-  'component-factory',
-];
-/** Elements without a name that do not matter in a split. */
-const passedOver = ['permission', 'permission-group', 'permission-tree', 'instrumentation'];
-
-/** Returns a broken rule as it counts in a split; none if it does not. */
-function countedRule(broken: BrokenRule): BrokenRule[] {
-  const { rule, names } = broken;
-  if (ofBase.includes(rule)) return [];
-  if (rule === 'element-name' && names.every((name) => passedOver.includes(name))) return [];
-  // The activity may be in another part.
-  return [rule === 'alias-target' ? { ...broken, sure: never } : broken];
-}
+/** The target of an alias may be in another part. */
+const counted = (broken: BrokenRule): BrokenRule =>
+  broken.rule === 'alias-target' ? { ...broken, sure: never } : broken;
 
 /**
  * Returns what counts of a split beside its base: components, code and resources (ParsingPackageUtils.parseSplitApk).
@@ -75,7 +44,7 @@ function countedOf(split: Facts, base: Facts, { sdk }: Phone): Facts {
     authorities: split.authorities,
     ownPermissions: [],
     oddities: split.oddities,
-    broken: broken.flatMap(countedRule),
+    broken: broken.map(counted),
     extractNativeLibs: true,
     native: { abis: [], alternatives: [], counted: [], multiArch: false, aligned16k: true, unusable: [] },
     ...(lacksCode ? { lacksCode } : {}),
@@ -90,6 +59,17 @@ export function splitObstacles(split: Facts, base: Facts, phone: Phone): Obstacl
   const own = isSplitName(name) ? [] : [sure('PARSE_FAILED_BAD_PACKAGE_NAME', 'invalid', { name: name.slice(0, 80) })];
   const { obstacles } = installability(countedOf(split, base, phone), { ...phone, installed: null });
   return [...own, ...obstacles.filter(({ status }) => status !== 'installs')];
+}
+
+/** Android 13 is the first to compare types of splits (PackageInstallerSession.validateApkInstallLocked). */
+const firstTypes = 33;
+
+/** Returns the obstacle of a base that needs splits, if a type that it or another part needs is not there. */
+export function typesObstacle(base: Facts, parts: readonly Facts[], phone: Phone): Obstacle | undefined {
+  const all = [base, ...parts];
+  const types = new Set(all.flatMap(({ splitTypes = [] }) => splitTypes));
+  if (all.every(({ requiredSplitTypes = [] }) => requiredSplitTypes.every((type) => types.has(type)))) return undefined;
+  return fromAndroid(phone, [firstTypes, forever], sure('FAILED_MISSING_SPLIT', 'incompatible'), base.minSdk);
 }
 
 /** The codes of `libraryObstacles`, which a base alone may have too. */

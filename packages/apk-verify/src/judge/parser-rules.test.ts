@@ -6,7 +6,7 @@ import { activity, application, filter, inside, intent, queries, root } from '..
 import { goodFacts } from '../../testing/sample-report.ts';
 import { readAxml } from '../manifest/axml.ts';
 import { Resources } from '../manifest/resources.ts';
-import { brokenRules } from '../manifest/rules/broken-rules.ts';
+import { ruleFacts } from '../manifest/rules/broken-rules.ts';
 import type { ParserRule } from '../manifest/rules/parser-rules.ts';
 import { parserRuleList } from '../manifest/rules/rule-list.ts';
 import { installability } from './installability.ts';
@@ -17,8 +17,8 @@ const unknown = { abis: ['arm64-v8a'], installed: null };
 
 function factsOf(craft: Craft, targetSdk: number) {
   const { root } = readAxml(craftManifest({ ...craft, sdk: { target: targetSdk } }));
-  const broken = brokenRules(root, 'org.example.app', targetSdk, new Resources(null));
-  return { ...goodFacts, targetSdk, broken };
+  const facts = { ...goodFacts, package: 'org.example.app', targetSdk };
+  return { ...facts, ...ruleFacts(root, facts, new Resources(null)) };
 }
 
 /** Returns the certainty of the rule's obstacle, and whether the phone installs the app; null without one. */

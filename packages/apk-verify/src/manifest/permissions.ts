@@ -36,14 +36,18 @@ export interface PermissionGroups {
   readonly others: readonly string[];
 }
 
+/** Returns the names of the elements, without duplicates. */
+export const namesOf = (elements: readonly XmlElement[], typed: Typed): string[] => [
+  ...new Set(elements.map((element) => typed.text(element, attr.name)).filter(isText)),
+];
+
 /**
  * Returns the full names of permissions or groups that the manifest defines: those without a dot belong to the package
  * (ParsedComponentUtils.parseComponent).
  */
 export function definedBy(elements: readonly XmlElement[], ofPackage: string, typed: Typed): string[] {
   const start = ofPackage.slice(0, maxLength);
-  const names = new Set(elements.map((element) => typed.text(element, attr.name)));
-  return [...new Set([...names].filter(isText).map((name) => className(start, name)))];
+  return [...new Set(namesOf(elements, typed).map((name) => className(start, name)))];
 }
 
 /**

@@ -100,6 +100,9 @@ export interface Facts {
   readonly needsSplits: boolean;
   /** The first API level that does not install the base without its splits; absent if every one does. */
   readonly splitsSince?: number;
+  /** Types of splits that it is, and those that it needs, if any. */
+  readonly splitTypes?: readonly string[];
+  readonly requiredSplitTypes?: readonly string[];
   readonly hasCode: boolean;
   /** True if the application has code by its manifest, but the file has no `classes.dex`. */
   readonly lacksCode?: boolean;

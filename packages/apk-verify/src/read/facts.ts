@@ -2,7 +2,7 @@ import { attr } from '../manifest/attributes.ts';
 import { authoritiesOf, launchersOf, marksSplits } from '../manifest/components.ts';
 import { labelsOf } from '../manifest/labels.ts';
 import { nestsOddly } from '../manifest/nesting.ts';
-import { definedBy, permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
+import { definedBy, namesOf, permissionGroupsOf, withImplied } from '../manifest/permissions.ts';
 import { type FoundResources, readManifestXml, readResources } from '../manifest/read-manifest.ts';
 import { Resources } from '../manifest/resources.ts';
 import { namedText, Typed, typedText } from '../manifest/typed.ts';
@@ -14,11 +14,6 @@ import { nativeLibraries } from '../native/libraries.ts';
 import type { ApkFile } from './apk-file.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
-
-/** Returns the names of the elements, without duplicates. */
-function namesOf(elements: readonly XmlElement[], typed: Typed): string[] {
-  return [...new Set(elements.map((element) => typed.text(element, attr.name)).filter(isText))];
-}
 
 const required = (element: XmlElement, typed: Typed) => typed.flag(element, attr.required, true);
 
@@ -180,13 +175,12 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
   const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
   // Loaded with the rest of the check, not before it: where code is loaded in parts, this is one of them.
-  const { brokenRules } = await import(/* webpackChunkName: "check-rules" */ '../manifest/rules/broken-rules.ts');
-  const { package: name, targetSdk } = facts;
-  const broken = await attempt(() => brokenRules(manifest.root, name, targetSdk, resources.resources));
+  const { ruleFacts } = await import(/* webpackChunkName: "check-rules" */ '../manifest/rules/broken-rules.ts');
+  const ruled = await attempt(() => ruleFacts(manifest.root, facts, resources.resources));
   const native = await attempt(() => nativeLibraries(archive, inPlace, multiArch, facts.debuggable));
   return {
     ...facts,
-    ...(broken?.length ? { broken } : {}),
+    ...ruled,
     ...(lacksCode ? { lacksCode } : {}),
     native: native ?? noLibraries,
     ...(unreadable ? { unreadable } : {}),

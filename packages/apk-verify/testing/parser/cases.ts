@@ -422,6 +422,21 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: [root(element('install-constraints'))],
     kept: [inside(element('install-constraints'))],
   },
+  'uses-split': {
+    broken: [root(element('uses-split')), root(element('uses-split'), element('uses-split', { name: 'x' }))],
+    kept: [
+      root(element('uses-split', { name: '' })),
+      root(element('uses-split', { name: 'x' }), element('uses-split')),
+      inside(element('uses-split')),
+    ],
+  },
+  'split-types': {
+    broken: ['a b', 'a,,b', '1', '.', ' ', long(224)].map((splitTypes) => ({ root: { splitTypes } })),
+    kept: [
+      ...['base__abi, base__density', 'a,', 'a.b', '', long(223)].map((splitTypes) => ({ root: { splitTypes } })),
+      { root: { requiredSplitTypes: ' a ' } },
+    ],
+  },
   'text-length': {
     broken: [
       inside(activity({ name: `.${long(1024)}` })),

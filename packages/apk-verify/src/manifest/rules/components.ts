@@ -5,6 +5,7 @@ import { checkFilter, checkPattern } from './filters.ts';
 import { hasValue, type Inspection, ownText } from './inspection.ts';
 import { isCompoundName, isPlainName } from './names.ts';
 import { checkNumbers } from './numbers.ts';
+import type { ParserRuleVersions } from './parser-rules.ts';
 
 /** Longer class names are compared by their first letters. */
 const longestClass = 1000;
@@ -17,9 +18,9 @@ const froyo = 8;
 const components = ['activity', 'activity-alias', 'receiver', 'service', 'provider'];
 
 /** Requires a name of an element, and that it is not one that Android reserves. Returns its class name. */
-export function checkName(element: XmlElement, found: Inspection): string {
+export function checkName(element: XmlElement, found: Inspection, versions: Partial<ParserRuleVersions> = {}): string {
   const name = found.text(element, attr.name);
-  if (name === null || name === '') found.breaks('element-name', element.name);
+  if (name === null || name === '') found.breaks('element-name', element.name, versions);
   const full = name ? className(found.package, name.slice(0, longestClass)) : '';
   if (full === reservedClass) found.breaks('reserved-name', element.name);
   return full;
@@ -106,8 +107,6 @@ function checkAttributes(application: XmlElement, isHeavy: boolean, found: Inspe
   const name = found.text(application, attr.name);
   if (name && className(found.package, name.slice(0, longestClass)) === reservedClass)
     found.breaks('reserved-name', 'application');
-  const loader = found.text(application, attr.classLoader);
-  if (typeof loader === 'string' && !loaders.test(loader)) found.breaks('class-loader', loader);
   const process = found.text(application, attr.process);
   if (isHeavy && process && process !== found.package) found.breaks('heavy-weight', process);
   checkProcess(application, found);
@@ -152,23 +151,23 @@ function checkListed(application: XmlElement, found: Inspection): void {
 /** Android 13 is the first to read services of updates to the system, in any app (ParsedApexSystemServiceUtils). */
 const firstSystemService = 33;
 
-function checkSystemService(service: XmlElement, found: Inspection): void {
-  const name = found.text(service, attr.name);
-  if (name === null || name === '') found.breaks('element-name', service.name, { from: firstSystemService });
-  checkNumbers(service, found, firstSystemService);
-}
-
 /** Checks the application and its components. */
-export function checkApplication(application: XmlElement, found: Inspection): void {
-  const isHeavy = (found.integer(application, attr.cantSaveState, 0) ?? 0) !== 0;
-  checkAttributes(application, isHeavy, found);
-  checkNumbers(application, found);
+export function checkApplication(application: XmlElement, found: Inspection, isSplit: boolean): void {
+  const isHeavy = !isSplit && (found.integer(application, attr.cantSaveState, 0) ?? 0) !== 0;
+  const loader = found.text(application, attr.classLoader);
+  if (typeof loader === 'string' && !loaders.test(loader)) found.breaks('class-loader', loader);
   checkMetaData(application, found);
   const activities = new Set<string>();
   for (const child of application.children) {
     if (components.includes(child.name)) checkComponent(child, isHeavy, activities, found);
+    if (isSplit) continue;
     if (child.name === 'processes') checkProcesses(child, found);
-    if (child.name === 'apex-system-service') checkSystemService(child, found);
+    if (child.name !== 'apex-system-service') continue;
+    checkName(child, found, { from: firstSystemService });
+    checkNumbers(child, found, firstSystemService);
   }
+  if (isSplit) return;
+  checkAttributes(application, isHeavy, found);
+  checkNumbers(application, found);
   checkListed(application, found);
 }

@@ -41,8 +41,8 @@ function checkQueries(queries: XmlElement, found: Inspection): void {
     const [types, schemes] = [attr.mimeType, attr.scheme].map((id) => different(data, id, found));
     // The same host twice counts as two (IntentFilter.addDataAuthority).
     const hosts = data.filter((one) => hasValue(one, attr.host)).length;
-    if (actions === 0 && types === 0 && schemes === 0) found.breaks('queries', 'intent without an action or data');
-    if ([actions, types, schemes, hosts].some((count) => (count ?? 0) > 1)) found.breaks('queries', name);
+    const isEmpty = actions === 0 && types === 0 && schemes === 0;
+    if (isEmpty || [actions, types, schemes, hosts].some((count) => (count ?? 0) > 1)) found.breaks('queries', name);
   }
 }
 

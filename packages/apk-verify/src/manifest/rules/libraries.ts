@@ -33,10 +33,10 @@ function checkUsed(rule: 'uses-static-library' | 'uses-sdk-library', used: XmlEl
 }
 
 /** Checks the libraries that an app is, or needs. */
-export function checkLibraries(root: XmlElement, application: XmlElement, found: Inspection): void {
+export function checkLibraries(root: XmlElement, application: XmlElement, found: Inspection, isSplit: boolean): void {
   for (const rule of ['static-library', 'sdk-library'] as const) {
     const own = application.all(rule);
-    if (own.length > 0) checkOwn(rule, root, own, found);
+    if (own.length > 0 && !isSplit) checkOwn(rule, root, own, found);
   }
   for (const rule of ['uses-static-library', 'uses-sdk-library'] as const)
     checkUsed(rule, application.all(rule), found);

@@ -65,6 +65,8 @@ export const parserRules = {
   'uses-static-library': { from: 26 },
   'uses-sdk-library': { from: 33 },
   'install-constraints': { from: 34, sure: never },
+  'uses-split': { from: 26 },
+  'split-types': { from: 33 },
   'text-length': limit,
   'element-count': limit,
   'class-characters': limit,

@@ -94,6 +94,8 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
     'install-constraints, which only packages on the phone’s own list may have',
     'InstallConstraintsTagParser.parseInstallConstraints',
   ],
+  'uses-split': ['a uses-split without a name', 'ApkLiteParseUtils.parseApkLite'],
+  'split-types': ['types of splits with an invalid name', 'ApkLiteParseUtils.parseRequiredSplitTypes'],
   'text-length': ['a name or value that is longer than Android allows', 'android.content.res.Element.validateStrAttr'],
   'element-count': ['more elements of a kind than Android allows', 'android.content.res.Element.seen'],
   'class-characters': [
@@ -149,8 +151,9 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
   ['whether classes.dex can be run', 'Android installs it anyway, and the app does not start'],
   ['elements that flags of Android 15 and later hide', 'such a manifest is rejected as a trick'],
   [
-    'whether a bundle has every part that its base, or another part, requires, and lists its splits’ processes',
-    'the installer chooses parts by phone',
+    'whether splits that are loaded one by one (isolatedSplits) depend on others that are there',
+    'few apps are built so, and their tools see to it',
   ],
+  ['whether a base lists its splits’ processes', 'no tool writes such a list for an app in parts'],
   ['rules of Android 17 that are not public, and of phone manufacturers', 'their source is not published'],
 ];
