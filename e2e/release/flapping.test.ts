@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
 import { currentPlace } from '../support/faults.ts';
-import { perTestHost } from '../support/offline-host.ts';
+import { landing, perTestHost, waitUntilReady } from '../support/offline-host.ts';
+import { sites } from '../support/sites.ts';
 import { primary } from '../support/walk.ts';
-import { rescue } from '../support/words.ts';
+import { rescue, say } from '../support/words.ts';
 
 const phones = perTestHost();
 
@@ -39,3 +42,22 @@ it.each(['allow', 'block'] as const)(
     }
   },
 );
+
+it('a reader whose network stops answering after a failure still opens what is on the phone', async () => {
+  const page = await phones.open();
+  await visit(page, landing);
+  await waitUntilReady(page, 'en');
+  await phones.net.cut();
+  await page.evaluate(() => {
+    history.pushState({ n: 9 }, '', '/coloros');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.locator('.failure').waitFor();
+  // From now on this page asks for every file anew.
+  await phones.net.mend();
+  const chunks = join(sites.guide.dist, 'static/js/async');
+  for (const file of readdirSync(chunks)) phones.net.answer(`/static/js/async/${file}`, () => undefined);
+  await page.goBack();
+  await page.getByRole('link', { name: say('en', 'look-up-message') }).click();
+  await page.locator('h1', { hasText: say('en', 'messages-title') }).waitFor({ timeout: 30_000 });
+});
