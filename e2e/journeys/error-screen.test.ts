@@ -174,6 +174,20 @@ describe('the error screen', () => {
     expect(await page.getByRole('link', { name: rescue('ur', 'blocked') }).getAttribute('href')).toContain('plain-ur');
   });
 
+  it('leaves it too if the browser throws while a screen appears', async () => {
+    const page = await phone({ baseURL: site.origin, locale: 'ur-PK' });
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLElement.prototype, 'dataset', {
+        get() {
+          throw new Error('not allowed');
+        },
+      });
+    });
+    await page.goto('/service');
+    await page.getByText(errorTitle).waitFor();
+    expect(await page.getByRole('link', { name: rescue('ur', 'blocked') }).getAttribute('href')).toContain('plain-ur');
+  });
+
   it('selects together what can help others', async () => {
     const page = await phone({ baseURL: site.origin });
     await visit(page, '/nowhere');

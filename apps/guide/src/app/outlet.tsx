@@ -53,8 +53,8 @@ export function Outlet({ locale, isOver, onShown }: Props) {
       setTimeout(setWaiting, delaysMs.line, 'line'),
       setTimeout(setWaiting, Math.max(delaysMs.words - waited, 3 * delaysMs.line), 'words'),
     ];
-    openScreen(href, locale).then(
-      (opened) => {
+    openScreen(href, locale)
+      .then((opened) => {
         if (!isCurrent) return;
         late.forEach(clearTimeout);
         const arrival = arrive();
@@ -73,8 +73,9 @@ export function Outlet({ locale, isOver, onShown }: Props) {
               : next,
           );
         });
-      },
-      (error: unknown) => {
+      })
+      // Also what the browser throws above: a page is never empty.
+      .catch((error: unknown) => {
         if (!isCurrent) return;
         late.forEach(clearTimeout);
         arrive();
@@ -82,8 +83,7 @@ export function Outlet({ locale, isOver, onShown }: Props) {
         setShown(() => {
           throw error;
         });
-      },
-    );
+      });
     return () => {
       isCurrent = false;
       late.forEach(clearTimeout);
