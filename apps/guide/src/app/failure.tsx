@@ -48,8 +48,12 @@ export function FailureScreen({ error, page, locale, isTrying, retry }: Props) {
   const plain = text ? undefined : plainPage(card.tag);
   useLayoutEffect(() => {
     dropCopy();
-    setDocument(card, name);
-    heading.current?.focus({ preventScroll: true });
+    try {
+      setDocument(card, name);
+      heading.current?.focus({ preventScroll: true });
+    } catch {
+      // An effect that throws would mount this screen again, and without an end.
+    }
   }, [card, name]);
   const again = () => {
     if (isTrying) return;
