@@ -38,5 +38,11 @@ export default {
       checked: '2026-11-28',
       confidence: 'high',
     },
+    {
+      says: 'Since One UI 8.5, Auto Blocker can turn itself on again 30 minutes after it was turned off',
+      source: 'reports of two owners of a Galaxy Z Fold8 with One UI 9 (gyuminlee-repo/auto-blocker-widget@0de6ef6)',
+      checked: '2026-11-28',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;
