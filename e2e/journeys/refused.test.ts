@@ -9,7 +9,10 @@ import { say } from '../support/words.ts';
 
 type Manner = 'missing' | 'throwing';
 
-/** Simulates what private windows, in-app browsers, strict settings and privacy tools refuse, before any script of the page runs. */
+/**
+ * Simulates what private windows, in-app browsers, strict settings and privacy tools refuse, before any script of the page
+ * runs.
+ */
 const refuse = (page: Page, how: Manner) =>
   page.addInitScript((manner) => {
     const refused = () => {

@@ -1,3 +1,4 @@
+// Long, because of two tables: what Android says to one file over another, and to one beside another.
 import { describe, expect, it } from 'vitest';
 import { type AxmlElement, element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
