@@ -178,22 +178,13 @@ export function inEachLanguage<S extends Schema>(description: string, words: S) 
   const schema = map(`${description}, by language tag; a language that is absent has none yet`, words);
   return schema.register(z.globalRegistry, { ...z.globalRegistry.get(schema), minProperties: 1 });
 }
-/** Returns a sentence with the field that a mistyped one probably means, if there is one. */
-function meant(
-  { keys, input }: { readonly keys?: unknown; readonly input?: unknown },
-  fields: readonly string[],
-): string {
-  const absent = fields.filter((field) => !Object.hasOwn(Object(input), field));
-  const near = Array.isArray(keys) && keys.length === 1 ? nearest(String(keys[0]), absent) : undefined;
-  return near ? `Write “${near}”, if that is meant. ` : '';
-}
 /** A record with exactly these fields. */
 export const record = <const F extends z.core.$ZodShape>(description: string, fields: F) =>
   described(
     z.strictObject(fields, {
       error: (issue: Issue) =>
         issue.code === 'unrecognized_keys'
-          ? `there is no such field, and nobody would read it\n${meant(issue, Object.keys(fields))}The fields are: ${Object.keys(fields).join(', ')}.`
+          ? `there is no such field, and nobody would read it\n${Object.keys(fields).join(', ')}`
           : expecting('named values between { and }', description).error(issue),
     }),
     description,
@@ -225,25 +216,45 @@ const joinField = (path: readonly PropertyKey[], start: string): string =>
     return field ? `${field}.${name}` : name;
   }, start);
 
-function toProblems(issue: z.core.$ZodIssue, start: string): Problem[] {
+/** A problem, and the absent field that a mistyped one probably means. */
+type FoundProblem = Problem & { readonly meant?: string };
+
+/** `value` is what the issue's path begins at, and `start` its field. */
+function toProblems(issue: z.core.$ZodIssue, start: string, value: unknown): FoundProblem[] {
   const field = joinField(issue.path, start);
+  const part = issue.path.reduce((whole, key) => Object(whole)[key], value);
   if (issue.code === 'invalid_union') {
     // Where one alternative has the right type, its own mistakes say more.
     const near = issue.errors.filter(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
-    if (near.length === 1) return near[0]!.flatMap((nested) => toProblems(nested, field));
+    if (near.length === 1) return near[0]!.flatMap((nested) => toProblems(nested, field, part));
   }
   const { message } = issue.code === 'invalid_key' ? issue.issues[0]! : issue;
   const end = message.lastIndexOf('\n');
   const [reason, remedy] = [message.slice(0, end), message.slice(end + 1)];
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: joinField([key], field), reason, remedy }));
-  return [{ field, reason, remedy }];
+  if (issue.code !== 'unrecognized_keys') return [{ field, reason, remedy }];
+  const absent = remedy.split(', ').filter((name) => !Object.hasOwn(Object(part), name));
+  return issue.keys.map((key) => {
+    const near = nearest(key, absent);
+    return {
+      field: joinField([key], field),
+      reason,
+      remedy: `${near ? `Write “${near}”, if that is meant. ` : ''}The fields are: ${remedy}.`,
+      ...(near ? { meant: joinField([near], field) } : {}),
+    };
+  });
 }
 
 // The schema's own method: Zod's function of that name would pack all of Zod with it, its languages too.
-/** Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). */
-export const findProblems = (schema: Schema, value: unknown): Problem[] =>
-  ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).flatMap((issue) => toProblems(issue, ''));
+/**
+ * Checks a value against a schema. Returns all problems, each with its field (`facts[0].source`; empty for the whole). A
+ * mistyped field is one problem: the field that it probably means is not reported as missing.
+ */
+export function findProblems(schema: Schema, value: unknown): Problem[] {
+  const { error } = (schema as z.ZodMiniType).safeParse(value);
+  const found = (error?.issues ?? []).flatMap((issue) => toProblems(issue, '', value));
+  const meant = new Set(found.map((problem) => problem.meant));
+  return found.filter(({ field }) => !meant.has(field)).map(({ meant: _, ...problem }) => problem);
+}
 
 /** Returns a value as its schema reads it; undefined if it is not valid. */
 export const readValue = <S extends Schema>(schema: S, value: unknown): Infer<S> | undefined =>

@@ -60,6 +60,17 @@ describe("an operator's own step", () => {
     ]);
   });
 
+  it('has a mistyped field told once, with the name that is meant', () => {
+    const { place, words: given } = step;
+    const { done, ...others } = given.en;
+    const { findings } = read({ 'import-link': { plase: place, lnk: true, words: { en: { ...others, don: done } } } });
+    expect(findings.map(({ field, remedy }) => [field, remedy.slice(0, remedy.indexOf(','))])).toEqual([
+      ['words.en.don', 'Write “done”'],
+      ['plase', 'Write “place”'],
+      ['lnk', 'Write “link”'],
+    ]);
+  });
+
   it('is marked as untranslated in a language that it has no words for', () => {
     expect(planOf(read({ 'import-link': step }), 'uk').untranslated).toContain('import-link');
   });
