@@ -26,6 +26,7 @@ unknown label behind a role  | SKIN/skin/roles/settings = "nope" | SKIN/skin.ts 
 missing gloss                | locales/uk/glosses/row_own = - | locales/uk/glosses.json | row_own | no translation
 gloss for a known label      | locales/uk/glosses/aosp_settings = "Опції" | locales/uk/glosses.json | aosp_settings | phones have this label
 gloss for no label           | locales/uk/glosses/nope = "Ні" | locales/uk/glosses.json | nope | no such label
+brackets within brackets     | locales/uk/glosses/row_own = "Рядок (мій)" | locales/uk/glosses.json | row_own | brackets
 label without a source       | labels/pi_blocked/source = "" | labels | pi_blocked.source | does not fit
 stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own.or | nope
 feature the source lacks     | locales/uk/namespaces/nope = {} | locales/uk/namespaces/nope.json | whole file | no such file

@@ -124,11 +124,13 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
     ...Object.values(content.skins).map(({ skin }) => skin.surfaces),
   );
   for (const [tag, locale] of Object.entries(content.locales)) {
-    for (const id of Object.keys(locale.glosses)) {
+    for (const [id, gloss] of Object.entries(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
       if (!labels[id]) report(file, id, 'there is no such label', `${meant(id, labels)}Correct the id.`);
       else if (compileLabel(content, id, tag, surfaces).own !== undefined)
         report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
+      // A gloss is printed in brackets behind its label.
+      if (/[()（）]/.test(gloss)) report(file, id, 'brackets stand in it', 'Write a comma, a colon or a dash.');
     }
   }
 }
