@@ -1,4 +1,5 @@
 import { describe, describeWords } from '@sideguide/guide-core/flow';
+import { numberIn } from '@sideguide/guide-core/locale';
 import type { Guide, Scene } from '@sideguide/guide-core/model';
 import { useMemo } from 'react';
 import { useGuideIfAny, useLabels, useLanguage } from '../context/contexts.tsx';
@@ -34,7 +35,7 @@ export function StepDrawing({ id = '', scenes, caption, skin, look, ...more }: P
       caption={caption ?? t('on-your-phone')}
       words={{
         picture: (n, of) => t('picture', { n, of }),
-        number: (n) => new Intl.NumberFormat(locale.tag).format(n),
+        number: (n) => numberIn(locale.tag, n),
         play: t('play-pictures'),
         stop: t('stop-pictures'),
       }}

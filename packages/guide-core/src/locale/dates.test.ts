@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayIn, momentIn, monthIn } from './dates.ts';
+import { dateIn, dayIn, momentIn, monthIn } from './dates.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 describe('dates in the reader’s language', () => {
@@ -32,6 +33,12 @@ describe('dates in the reader’s language', () => {
     expect(monthIn('tk', '2026-11-20')).toBe('2026-11');
     expect(dayIn('tk', '2026-11-20')).toBe('2026-11-20');
     expect(momentIn('tk', new Date(2026, 10, 22, 7, 5).getTime())).toBe('2026-11-22 07:05');
+  });
+
+  it.each([undefined, {}])('are written in digits if the browser formats none: %j', (intl) => {
+    vi.stubGlobal('Intl', intl);
+    expect(monthIn('en', '2026-11-20')).toBe('2026-11');
+    expect(dateIn('en', new Date(2026, 10, 22, 7, 5).getTime())).toBe('2026-11-22');
   });
 
   it('include weekday and time for a moment', () => {

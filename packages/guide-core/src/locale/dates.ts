@@ -27,8 +27,14 @@ const isUnsupported = (locale: string, text: string): boolean =>
   Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0 || /\bM\d\d\b/.test(text);
 
 function format(locale: string, form: Form, date: Date, isUtc: boolean): string {
-  const text = new Intl.DateTimeFormat(locale, { ...form.options, ...(isUtc ? { timeZone: 'UTC' } : {}) }).format(date);
-  return isUnsupported(locale, text) ? plainTime(date, isUtc).slice(...form.plain) : text;
+  const zone = isUtc ? { timeZone: 'UTC' } : {};
+  try {
+    const text = new Intl.DateTimeFormat(locale, { ...form.options, ...zone }).format(date);
+    if (!isUnsupported(locale, text)) return text;
+  } catch {
+    // The browser refuses to format dates, as with some privacy tools.
+  }
+  return plainTime(date, isUtc).slice(...form.plain);
 }
 
 /** Formats a year (`2026`) in the language's calendar and digits. */
@@ -37,6 +43,8 @@ export const yearIn = (locale: string, year: string): string => format(locale, f
 export const monthIn = (locale: string, day: string): string => format(locale, forms.month, new Date(day), true);
 /** Formats a day (`YYYY-MM-DD`) in the language's calendar and digits. */
 export const dayIn = (locale: string, day: string): string => format(locale, forms.day, new Date(day), true);
+/** Formats the day of a time (milliseconds since 1970) in the phone's own time zone. */
+export const dateIn = (locale: string, moment: number): string => format(locale, forms.day, new Date(moment), false);
 /** Formats a time (milliseconds since 1970) in the phone's own time zone: weekday, day and time. */
 export const momentIn = (locale: string, moment: number): string =>
   format(locale, forms.moment, new Date(moment), false);

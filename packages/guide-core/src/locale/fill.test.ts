@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { fill, spaceNames } from './fill.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fill, numberIn, spaceNames } from './fill.ts';
 
 describe('fill', () => {
   it('replaces every occurrence of a slot', () => {
@@ -126,5 +126,22 @@ describe('spaceNames', () => {
     ['ja', '次に{app}を開く', 'Signal', '次に{app}を開く'],
   ])('in %s leaves the slots of %s, named %s', (tag, text, app, spaced) => {
     expect(spaceNames(tag, text, { app })).toBe(spaced);
+  });
+});
+
+describe('numbers and plural forms in a browser', () => {
+  const refuse = () => {
+    throw new RangeError('Incorrect locale information provided');
+  };
+
+  it.each([
+    ['has none', {}],
+    ['refuses', { NumberFormat: refuse, PluralRules: refuse }],
+  ])('that %s are the plain ones', (_what, intl) => {
+    vi.stubGlobal('Intl', intl);
+    // A language whose rules no other test has asked for.
+    expect(fill('pl', { one: '{n} krok', other: '{n} kroku' }, { n: 1 })).toBe('1 kroku');
+    expect(fill('pl', '{n}', { n: 1234.5 })).toBe('1234.5');
+    expect(numberIn('pl', 0.414, { style: 'percent' })).toBe('41%');
   });
 });

@@ -4,10 +4,24 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
+/** Returns the plural form of a number; the general one in a browser that has no rules, as with some privacy tools. */
 function pluralForm(locale: string, n: number): Intl.LDMLPluralRule {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
-  return rule.select(n);
+  try {
+    const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
+    rules.set(locale, rule);
+    return rule.select(n);
+  } catch {
+    return 'other';
+  }
+}
+
+/** Formats a number as the language writes it, or plainly if the browser refuses. */
+export function numberIn(tag: string, n: number, options: Intl.NumberFormatOptions = {}): string {
+  try {
+    return new Intl.NumberFormat(tag, options).format(n);
+  } catch {
+    return options.style === 'percent' ? `${Math.round(n * 100)}%` : String(n);
+  }
 }
 
 /** A language by its tag, or by its card, which may say how it writes digits. */
@@ -17,7 +31,7 @@ type NumberLocale = string | { readonly tag: string; readonly plainDigits?: true
 const formatNumber = (locale: NumberLocale, n: number): string =>
   typeof locale === 'object' && locale.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
     ? String(n)
-    : new Intl.NumberFormat(tagOf(locale)).format(n);
+    : numberIn(tagOf(locale), n);
 
 const tagOf = (locale: NumberLocale): string => (typeof locale === 'object' ? locale.tag : locale);
 

@@ -1,4 +1,5 @@
 import { androidOf, type Report, type Scheme, type Verdict } from '@sideguide/apk-verify';
+import { numberIn } from '@sideguide/guide-core/locale';
 import { clean } from './clean.ts';
 import { groupDigits } from './fingerprint.ts';
 import { appLabelOf } from './headline.tsx';
@@ -19,9 +20,8 @@ const schemes: Readonly<Record<Scheme, string>> = { v1: 'v1', v2: 'v2', v3: 'v3'
 
 /** Formats a size in bytes as kB or MB. */
 export const sizeOf = (bytes: number, tag: string): string => {
-  const isInMegabytes = bytes >= 1e6;
-  const format = new Intl.NumberFormat(tag, { maximumFractionDigits: isInMegabytes && bytes < 1e7 ? 1 : 0 });
-  return isInMegabytes ? `${format.format(bytes / 1e6)} MB` : `${format.format(Math.ceil(bytes / 1e3))} kB`;
+  if (bytes < 1e6) return `${numberIn(tag, Math.ceil(bytes / 1e3))} kB`;
+  return `${numberIn(tag, bytes < 1e7 ? Math.round(bytes / 1e5) / 10 : Math.round(bytes / 1e6))} MB`;
 };
 
 /** Returns everything about the file that a helper may ask for. */

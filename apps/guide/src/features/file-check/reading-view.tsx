@@ -1,3 +1,4 @@
+import { numberIn } from '@sideguide/guide-core/locale';
 import { useLanguage } from '../../context/contexts.tsx';
 import { clean } from './clean.ts';
 import { FileHeading } from './file-heading.tsx';
@@ -17,7 +18,7 @@ export function ReadingView({
 }) {
   const { locale } = useLanguage();
   const { say, sayPlain } = useCheckWords();
-  const percent = new Intl.NumberFormat(locale.tag, { style: 'percent' }).format(part);
+  const percent = numberIn(locale.tag, part, { style: 'percent' });
   return (
     <FileHeading name="reading" sign="busy" part={isSlow ? part : 0} heading={heading} title={say('reading')}>
       <p className={css.progress}>

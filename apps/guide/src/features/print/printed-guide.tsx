@@ -1,4 +1,5 @@
 import { formatAddress, namesOfVersion, screensAt } from '@sideguide/guide-core/flow';
+import { dateIn } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { LanguageContext, useGuide, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
@@ -84,7 +85,6 @@ function Head({ url }: { url: string }) {
   const { guide, version } = useGuide();
   const { locale, t } = useLanguage();
   const rom = guide.roms.find(({ id }) => id === address.rom)?.id;
-  const today = new Intl.DateTimeFormat(locale.tag, { year: 'numeric', month: 'long', day: 'numeric' });
   return (
     <header className={css.head}>
       <div className={css.about}>
@@ -104,7 +104,7 @@ function Head({ url }: { url: string }) {
             <bdi>{app.name}</bdi> · {t('by-publisher', { publisher: app.publisher })}
           </p>
         )}
-        <p className={css.made}>{t('paper-made', { date: today.format(new Date()) })}</p>
+        <p className={css.made}>{t('paper-made', { date: dateIn(locale.tag, Date.now()) })}</p>
       </div>
       <div className={css.code}>
         <Qr text={url} name={t('paper-scan')} />

@@ -1,3 +1,4 @@
+import { numberIn } from '@sideguide/guide-core/locale';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useGuide, useLabels, useLanguage } from '../../context/contexts.tsx';
 import { NamedSentence } from '../../parts/named-sentence.tsx';
@@ -19,7 +20,7 @@ export function PrintedStep({ step, n }: { step: PlannedStep; n: number }) {
   return (
     <article className={css.step} data-step={step.id}>
       <h3 className={css.title}>
-        <span className={css.number}>{new Intl.NumberFormat(locale.tag).format(n)}</span>
+        <span className={css.number}>{numberIn(locale.tag, n)}</span>
         <span {...language}>
           <Heading text={words.title} />
         </span>

@@ -1,3 +1,4 @@
+import { numberIn } from '@sideguide/guide-core/locale';
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { Link } from 'wouter';
 import { useFlowKey, useGuide, useLanguage } from '../../context/contexts.tsx';
@@ -25,7 +26,6 @@ export function StepsAtSide({ step, title, steps, at, linkTo }: Props) {
   const { locale } = useLanguage();
   const languageOf = useStepLanguage();
   const { done } = notesOf(useFlowKey());
-  const number = new Intl.NumberFormat(locale.tag);
   return (
     <aside className={css.side}>
       <nav aria-label={title}>
@@ -35,7 +35,7 @@ export function StepsAtSide({ step, title, steps, at, linkTo }: Props) {
             <li key={one.id}>
               <Link className={css.step} href={linkTo(one)} aria-current={n === at ? 'step' : undefined}>
                 <span className={css.number}>
-                  {n !== at && done.includes(one.id) ? <Icon name="tick" small /> : number.format(n + 1)}
+                  {n !== at && done.includes(one.id) ? <Icon name="tick" small /> : numberIn(locale.tag, n + 1)}
                 </span>
                 <span {...languageOf(one.id)}>
                   <Heading text={wordsOf(one.id).title} />
