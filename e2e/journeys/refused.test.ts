@@ -25,6 +25,11 @@ const refuse = (page: Page, how: Manner) =>
       });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'matchMedia']) take(window, name);
     for (const name of ['connection', 'userAgentData', 'language']) take(Navigator.prototype, name);
+    for (const name of ['PluralRules', 'NumberFormat', 'DateTimeFormat']) take(Intl, name);
+    // Writing it throws either way.
+    take(History.prototype, 'scrollRestoration');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+    take(Performance.prototype, 'getEntriesByType');
     if (manner === 'throwing') {
       Object.defineProperty(window, 'Worker', { value: refused });
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: async () => refused() });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useGuide } from '../context/contexts.tsx';
 import { StepDrawing } from '../parts/drawing.tsx';
 import { animate, canAnimate } from '../phone/animate.ts';
+import { measured } from '../platform/measured.ts';
 import { isFirstVisit } from '../platform/navigation/history.ts';
 import css from './step.module.css';
 
@@ -11,7 +12,7 @@ const played = new Set<string>();
 
 /** Checks whether the reader has reloaded the page: a step is then shown at rest, as it was left. */
 const isReloaded = (): boolean => {
-  const [load] = performance.getEntriesByType?.('navigation') ?? [];
+  const [load] = measured('navigation');
   return (load as PerformanceNavigationTiming | undefined)?.type === 'reload' && played.size === 0;
 };
 

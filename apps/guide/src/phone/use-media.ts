@@ -10,8 +10,8 @@ export function useMedia(query: string): boolean {
     const update = () => setMatches(media.matches);
     update();
     // `addEventListener` is missing in older WebKit.
-    media.addListener(update);
-    return () => media.removeListener(update);
+    media.addListener?.(update);
+    return () => media.removeListener?.(update);
   }, [query]);
   return matches;
 }

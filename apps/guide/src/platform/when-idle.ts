@@ -13,6 +13,10 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, pause);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(() => work(), { timeout });
-  return () => cancelIdleCallback(idle);
+  let isWanted = true;
+  requestIdleCallback(() => isWanted && work(), { timeout });
+  // Some browsers have the one function and not the other.
+  return () => {
+    isWanted = false;
+  };
 }

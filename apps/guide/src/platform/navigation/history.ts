@@ -23,7 +23,11 @@ function saveScroll(n: number): void {
 
 /** Replaces the browser's own scroll restoration, which runs too early for a screen that is still loading. */
 export function startHistory(): void {
-  history.scrollRestoration = 'manual';
+  try {
+    history.scrollRestoration = 'manual';
+  } catch {
+    // The browser keeps its own.
+  }
   shown = entry();
   const keep = () => entry().n === shown.n && saveScroll(shown.n);
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -8,6 +8,7 @@ import {
   type WorkerResponse,
 } from '@sideguide/guide-core/offline';
 import { inlineFiles } from '../inline-files.ts';
+import { measured } from '../measured.ts';
 import { connection, isFrugal } from '../save-data.ts';
 import { whenIdle } from '../when-idle.ts';
 import { askWorker } from './ask-worker.ts';
@@ -114,7 +115,7 @@ const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
 
 /** Returns the paths of all resources that this page has loaded, most of them before there was a worker. */
 const loadedHere = (): string[] =>
-  performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href).pathname);
+  measured('resource').map(({ name }) => new URL(name, location.href).pathname);
 
 let isWatched = false;
 
