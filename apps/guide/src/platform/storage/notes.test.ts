@@ -326,6 +326,47 @@ describe('storage that refuses', () => {
   });
 
   it.each([
+    ['objects', () => ({})],
+    ['numbers', () => 42],
+    ['promises', async () => null],
+    ['another text each time', () => String(Math.random())],
+    ['foreign notes', () => `{"more":${Math.random()}}`],
+  ])('and gives %s leaves a stop a stop', async (_what, getItem) => {
+    fakeStorage();
+    vi.stubGlobal('localStorage', { ...localStorage, getItem });
+    const notes = await reopen();
+    notes.rememberPlace('/miui/service?app=org.signal#x');
+    notes.stop();
+    notes.rememberPlace('/miui/service?app=org.signal#x');
+    expect(notes.readNotes()).toEqual({ ...none, isStopped: true });
+    notes.saveAlone(signal);
+    expect(notes.readNotes().isStopped).toBe(false);
+  });
+
+  it('after a stop leaves it a stop', async () => {
+    const storage = fakeStorage();
+    const notes = await reopen();
+    notes.stop();
+    storage.fails = 'read';
+    expect(notes.readNotes().isStopped).toBe(true);
+    notes.tick(signal, 'a', true);
+    storage.fails = undefined;
+    expect([notes.readNotes().isStopped, (await reopen()).readNotes().isStopped]).toEqual([true, true]);
+  });
+
+  it('at the stop does not bring back what was noted before', async () => {
+    const storage = fakeStorage();
+    const notes = await reopen();
+    notes.rememberPlace('/miui/service?app=org.signal#x');
+    storage.fails = 'read';
+    notes.stop();
+    storage.fails = undefined;
+    expect(notes.readNotes()).toEqual({ ...none, isStopped: true });
+    notes.tick(signal, 'a', true);
+    expect((await reopen()).readNotes().isStopped).toBe(true);
+  });
+
+  it.each([
     ['missing altogether', undefined],
     [
       'a stand-in that knows nothing',

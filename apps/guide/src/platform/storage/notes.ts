@@ -17,15 +17,24 @@ export { type FlowKey, flowOf } from './parse-notes.ts';
 /** How long an answer to the question about callers holds, in milliseconds: a call comes another day. */
 const aloneMs = 24 * 3_600_000;
 
-/** The notes as they were last read or written, and what storage held then; where it refuses, they last as long as the page. */
-let known: { readonly text: string | null; readonly notes: Notes } | undefined;
+/** What this page knows of the notes. */
+interface Known {
+  readonly notes: Notes;
+  /** What storage held when the notes were last read or written. */
+  readonly text: string | null | undefined;
+  /** True if storage did not take what was written: the notes last as long as the page. */
+  readonly isLost?: boolean;
+}
 
-/** Returns what storage holds; null if it holds nothing or is denied. */
-function readStored(): string | null {
+let known: Known | undefined;
+
+/** Returns what storage holds; undefined if it is denied, or gives something else than text. */
+function readStored(): string | null | undefined {
   try {
-    return localStorage.getItem(notesKey(base));
+    const held: unknown = localStorage.getItem(notesKey(base));
+    return typeof held === 'string' || held === null ? held : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -39,9 +48,9 @@ function takeOldNotes(): Notes {
   return notes;
 }
 
-function parseStored(text: string | null): Notes {
+function parseStored(text: string | null | undefined): Notes {
   try {
-    return text === null ? takeOldNotes() : parseNotes(text);
+    return text === null ? takeOldNotes() : parseNotes(text ?? '');
   } catch {
     return noNotes;
   }
@@ -54,7 +63,9 @@ function parseStored(text: string | null): Notes {
  */
 export function readNotes(): Notes {
   const text = readStored();
-  if (known && known.text === text) return known.notes;
+  if (known && (text === undefined || text === known.text)) return known.notes;
+  // A stop that storage did not take: what it holds is from before.
+  if (known?.isLost && known.notes.isStopped) return known.notes;
   const before = known?.notes;
   const notes = parseStored(text);
   known = { text, notes };
@@ -72,7 +83,8 @@ function write(notes: Notes): void {
     removeStored();
   }
   // Read again, because a browser may lose what it seemed to store, or refuse to give it back.
-  known = { text: readStored(), notes };
+  const held = readStored() ?? null;
+  known = { notes, text: held, isLost: held !== text };
 }
 
 /** Removes notes that have become untrue and cannot be replaced: the phone is full, or refuses. */
