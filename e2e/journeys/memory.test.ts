@@ -195,6 +195,7 @@ describe('a remembered place', () => {
     ['an app', '/miui/downloadapps?app=org.example.gone#open-file', ['/', '/miui']],
     ['a version', '/miui/downloadapps?os=miui-1#open-file', ['/', '/miui']],
     ['a skin', '/no-such/downloadapps#open-file', ['/']],
+    ['a step, below a gate', '/miui/downloadapps#no-such', ['/service#play-protect', '/miui/service#play-protect']],
     ['the step in the version now chosen', '/miui/downloadapps?rom=cn#tick-risk', ['/miui?os=miui-13&rom=global']],
   ])('is not offered if the guide does not have %s', async (_what, place, doors) => {
     const page = await openPhone();
@@ -203,6 +204,25 @@ describe('a remembered place', () => {
       await visit(page, door);
       await expect.poll(async () => (await readScreen(page)).all).not.toContain(say('en', 'resume'));
     }
+  });
+
+  it.each([
+    ['/miui/downloadapps#messages', '/miui'],
+    ['/miui/downloadapps#app-crashes', undefined],
+    ['/service#app-crashes', undefined],
+    ['/result/miui', '/miui'],
+    ['/result/index', '/'],
+  ])('does not lead from %s to a step that the guide does not have', async (door, instead) => {
+    const page = await openPhone();
+    const hrefs = () => page.locator('main a, nav a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const [gone, here] = ['/miui/downloadapps#no-such', '/miui/downloadapps#open-file'];
+    await remember(page, here);
+    await visit(page, door);
+    await expect.poll(hrefs).toContain(here);
+    await remember(page, gone);
+    await visit(page, door);
+    await expect.poll(hrefs).not.toContain(gone);
+    if (instead) expect(await hrefs()).toContain(instead);
   });
 
   it('is offered if it is a wait that has begun', async () => {

@@ -15,13 +15,13 @@ export const loadsTogether = {
     inApp(
       String.raw`(?:routes/(?:\[skin\]/)?index/screen|flow/step|flow/step-top|flow/caller-line|parts/sentence)\.module\.css`,
     ),
-    inApp('parts/way-back'),
+    inApp('parts/remembered-step'),
     inCore('words/initial|flow/resume'),
   ),
   /** Loaded with the first screen that has steps. */
   steps: anyOf(
     inApp(
-      String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|way-back|use-resume|is-gone)|phone/|context/use-words|platform/chunks/lazy)`,
+      String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|remembered-step|use-resume)|phone/|context/use-words|platform/chunks/lazy)`,
     ),
     inApp(
       'features/(?:(?:catalogue|file-check|messages)/(?:components|load)|sources/(?:load|sources)|file-check/check-context)',

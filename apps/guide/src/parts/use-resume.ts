@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { type PageContexts, usePlace } from '../context/contexts.tsx';
 import { UnknownAddressError } from '../platform/unknown-address.ts';
 import type { isGone } from './is-gone.ts';
-import { useWayBack } from './way-back.ts';
 
-/** The reader's last step. */
+/** The reader's last step, or a helper's. */
 export interface Resume<Code> {
   readonly href: string;
   /** The page of the step and the screen's code for it, once both have loaded. */
@@ -12,15 +11,16 @@ export interface Resume<Code> {
 }
 
 /**
- * Returns the reader's last step; undefined if there is none, or if the guide no longer has it, its app or its phone.
+ * Returns a remembered step; undefined if there is none, or if the guide no longer has it, its app or its phone.
  *
+ * @param href Address of the step.
  * @param load Loads the code of the steps, which a first visit to Home does not need.
  */
 export function useResume<Code extends { readonly isGone: typeof isGone }>(
+  href: string | undefined,
   load: () => Promise<Code>,
 ): Resume<Code> | undefined {
   const { preload } = usePlace();
-  const href = useWayBack();
   const [seen, setSeen] = useState<{ readonly gone?: string; readonly loaded?: Resume<Code>['loaded'] }>({});
   useEffect(() => {
     if (!href) return;

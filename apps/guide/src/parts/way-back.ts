@@ -1,11 +1,11 @@
-import { resumable } from '@sideguide/guide-core/flow';
-import { usePlace } from '../context/contexts.tsx';
-import { rememberedPlaces } from '../platform/storage/notes.ts';
-import { useFreshNotes } from '../platform/storage/use-fresh-notes.ts';
+import { isGone } from './is-gone.ts';
+import { useRememberedStep } from './remembered-step.ts';
+import { useResume } from './use-resume.ts';
 
-/** Returns the address of the reader's last step, if it belongs to what is shown now. */
-export function useWayBack(): string | undefined {
-  const { address, skin } = usePlace();
-  useFreshNotes();
-  return resumable(rememberedPlaces(), address, skin?.id);
-}
+const code = async () => ({ isGone });
+
+/** Returns the address of a step, unless the guide no longer has it. */
+export const useKnownStep = (href: string | undefined): string | undefined => useResume(href, code)?.href;
+
+/** Returns the address of the reader's last step, if it belongs to what is shown now and the guide still has it. */
+export const useWayBack = (): string | undefined => useKnownStep(useRememberedStep());

@@ -6,6 +6,7 @@ import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { usePagesAhead } from '../../layout/pages-ahead.ts';
+import { useRememberedStep } from '../../parts/remembered-step.ts';
 import { useResume } from '../../parts/use-resume.ts';
 import { forget } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
@@ -28,7 +29,7 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
   const [isOver, setOver] = useState(false);
-  const found = useResume(loadWords);
+  const found = useResume(useRememberedStep(), loadWords);
   const resume = isOver || isCopy ? undefined : found;
   const startOver = () => {
     forget();

@@ -12,9 +12,8 @@ import { Header } from '../../../layout/header.tsx';
 import { Notices } from '../../../layout/notices.tsx';
 import { PageTitle } from '../../../layout/page-title.tsx';
 import { usePagesAhead } from '../../../layout/pages-ahead.ts';
-import { isGone } from '../../../parts/is-gone.ts';
 import { wholePlan } from '../../../parts/plan-of.ts';
-import { useResume } from '../../../parts/use-resume.ts';
+import { useWayBack } from '../../../parts/way-back.ts';
 import { unbroken } from '../../../phone/unbroken.tsx';
 import { flowOf, forgetFlow } from '../../../platform/storage/notes.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -30,9 +29,6 @@ interface Props extends LandingProps {
   readonly isCopy?: boolean;
 }
 
-/** The code of the steps, which this screen has. */
-const steps = async () => ({ isGone });
-
 /** Landing of a skin: what will happen, how long it takes, and for which version the steps are. */
 export default function LandingScreen({ versions, likely, isCopy = false }: Props) {
   const { address, app, href, maker } = usePlace();
@@ -47,7 +43,7 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
   // A maker's own version has steps of its own.
   const isGeneral = skin.isGeneral && !guide.versions.some(({ id, maker: own }) => id === os && own);
   const { download, service, tidy } = wholePlan(guide, answers);
-  const resume = useResume(steps)?.href;
+  const resume = useWayBack();
   const start = href({ path: `/${skin.id}/downloadapps`, os });
   usePagesAhead([resume ?? start]);
   const parts = [
