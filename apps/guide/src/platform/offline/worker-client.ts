@@ -38,8 +38,31 @@ let isAsked = false;
 const setKeeping = (flow: Flow | undefined, keeping: Keeping, missing = 0) =>
   setOffline({ skin: flow?.skin, keeping, missing });
 
-/** Resolves with the given value after the time limit. */
-const within = <Value>(value: Value): Promise<Value> => new Promise((done) => setTimeout(() => done(value), timeoutMs));
+/** Resolves with the given value after a time limit. */
+const within = <Value>(value: Value, ms = timeoutMs): Promise<Value> =>
+  new Promise((done) => setTimeout(() => done(value), ms));
+
+/** Milliseconds after which a save is looked at: browsers stop a worker that is at it for long, and it never answers. */
+const stalledMs = 60_000;
+
+/** Has the worker cache a flow, or that part of it, as long as that gets on. A worker that has been stopped starts again. */
+async function save(flow: Flow, worker: ServiceWorker, part?: 'steps'): Promise<WorkerResponse> {
+  for (let missing = Number.POSITIVE_INFINITY; ; ) {
+    const saved = await Promise.race([
+      askWorker<WorkerResponse>({ ask: 'keep', flow, ...(part && { part }) }, worker),
+      within(undefined, stalledMs),
+    ]);
+    if (saved) return saved;
+    const denied: WorkerResponse = { kept: 'denied', missing: 0 };
+    const found = await Promise.race([
+      askWorker<WorkerResponse>({ ask: 'look', flow }, worker),
+      within(denied, stalledMs),
+    ]);
+    if (found.kept !== 'parts') return found;
+    if (found.missing >= missing) return { ...found, kept: 'cut' };
+    missing = found.missing;
+  }
+}
 
 /** Tells a waiting worker to take over, and waits until it controls this page or the time limit is reached. */
 function begin(waiting: ServiceWorker): Promise<unknown> {
@@ -114,8 +137,7 @@ const hasHanded = (worker: ServiceWorker): Promise<boolean> =>
   Promise.race([askWorker<boolean>({ ask: 'handed' }, worker), within(false)]);
 
 /** Returns the paths of all resources that this page has loaded, most of them before there was a worker. */
-const loadedHere = (): string[] =>
-  measured('resource').map(({ name }) => new URL(name, location.href).pathname);
+const loadedHere = (): string[] => measured('resource').map(({ name }) => new URL(name, location.href).pathname);
 
 let isWatched = false;
 
@@ -158,12 +180,12 @@ export async function keepFlow(flow: Flow | undefined, { asked = false } = {}): 
     if (isHeldBack) return setKeeping(flow, 'offer', found.missing);
     setKeeping(flow, 'keeping', found.missing);
     if (!asked) {
-      const steps = await askWorker<WorkerResponse>({ ask: 'keep', flow, part: 'steps' }, worker);
+      const steps = await save(flow, worker, 'steps');
       if (steps.kept !== 'whole') return publish(flow, steps);
       await untilQuiet();
       if (wanted !== flow) return;
     }
-    publish(flow, await askWorker<WorkerResponse>({ ask: 'keep', flow }, worker));
+    publish(flow, await save(flow, worker));
   } catch (error) {
     // A worker script that did not arrive is a TypeError; else private mode, storage denied, a browser without workers.
     if (wanted === flow) setKeeping(flow, error instanceof TypeError || !navigator.onLine ? 'cut' : 'denied');

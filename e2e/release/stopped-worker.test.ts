@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from '../support/browser.ts';
+import { landing, offlineLine, perTestHost, waitUntilReady } from '../support/offline-host.ts';
+import { sites } from '../support/sites.ts';
+import { say } from '../support/words.ts';
+
+const phones = perTestHost();
+
+/** Opens a page whose worker cannot get one file of its flow, and waits until it asks for that. */
+async function openSaving() {
+  const page = await phones.open();
+  await page.clock.install();
+  const [file] = readdirSync(join(sites.guide.dist, 'static/js/async')).filter((name) => name.startsWith('sources.'));
+  const path = `/static/js/async/${file}`;
+  let answer = (_response: ServerResponse): unknown => undefined;
+  phones.net.answer(path, (_request, response) => void answer(response));
+  const release = () => {
+    answer = (response) =>
+      response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(sites.guide.dist, path)));
+  };
+  const asked = () => phones.net.requests.filter((one) => one === path).length;
+  await visit(page, landing);
+  await offlineLine(page, 'keeping').waitFor();
+  await expect.poll(asked).toBe(1);
+  return { page, release, asked };
+}
+
+/** Stops every worker, as a browser does with one that takes too long or when it needs the memory. */
+async function stopWorkers(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
+}
+
+it('a save whose worker the browser has stopped goes on after a minute', async () => {
+  const { page, release } = await openSaving();
+  await stopWorkers(page);
+  release();
+  await page.clock.fastForward(61_000);
+  await waitUntilReady(page, 'en');
+});
+
+it('a save that does not get on ends after two minutes', async () => {
+  const { page, asked } = await openSaving();
+  await stopWorkers(page);
+  await page.clock.fastForward(61_000);
+  await expect.poll(asked).toBe(2);
+  await page.clock.fastForward(61_000);
+  await offlineLine(page, 'cut').waitFor();
+  expect(await offlineLine(page, 'cut').innerText()).toBe(say('en', 'kept-cut'));
+});
