@@ -17,7 +17,6 @@ const { dist } = sites.guide;
 const lookedFor: Readonly<Record<string, string>> = {
   Animation: 'nothing moves (apps/guide/src/phone/animate.ts)',
   requestIdleCallback: 'a short pause (apps/guide/src/platform/when-idle.ts)',
-  cancelIdleCallback: 'as above',
   '.share()': 'the address to be copied, and a code (apps/guide/src/features/share/send.tsx)',
   '.createPolicy()': 'no policy: nothing asks for one there (packages/site-kit/src/trusted-types.ts)',
   '.requestWindow()': 'a video, or the step as a picture (apps/guide/src/features/share/small-window.ts)',
