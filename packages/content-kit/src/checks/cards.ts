@@ -15,7 +15,8 @@ function renameRemedy({ apps }: Content, id: string, name: unknown): string {
 export function checkApps(content: Content, report: ReportFinding): void {
   each(content.apps, (id, app) => {
     const file = `content/apps/${id}.ts`;
-    if (app.package !== id)
+    // Where it is missing, the shape says so already.
+    if (app.package !== undefined && app.package !== id)
       report(file, 'package', `“${app.package}” differs from the file's name`, renameRemedy(content, id, app.package));
     for (const tag of Object.keys(app.note ?? {}))
       if (!(tag in content.locales))

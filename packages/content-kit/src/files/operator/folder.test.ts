@@ -46,6 +46,15 @@ describe('a folder that somebody else wrote', () => {
     expect(found()).toEqual(['apps/org.example.vpn.jsonc: line 1: "," is not expected here']);
   });
 
+  it.each([
+    ['package', {}],
+    ['packge', { packge: 'org.example.vpn' }],
+  ])('has an app without its package name told once: %s', (field, more) => {
+    const { package: _, ...app } = sampleContent().apps['org.example.app']!;
+    put('apps/org.example.vpn.jsonc', JSON.stringify({ ...app, ...more }));
+    expect(readFolder(temp.folder, sampleContent()).findings).toMatchObject([{ field }]);
+  });
+
   it('has every field that a new file changes named where its own comments stand', () => {
     const old = { page: 'https://example.org/', version: '1.0', certificates: [{ sha256: 'a' }] };
     const file = put('apps/org.example.vpn.jsonc', JSON.stringify(old, null, 2).replace('{', '{ // mine'));
