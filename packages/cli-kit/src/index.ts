@@ -4,7 +4,7 @@ export { nearest } from './closest-name.ts';
 export { fileErrorCode, fileErrorRemedy } from './file-error.ts';
 export { command, type HelpPage, table } from './help.ts';
 export type { Options, ParsedArgs } from './options.ts';
-export { harmless, harmlessJson } from './printable.ts';
+export { harmless, harmlessJson, shownPath } from './printable.ts';
 export { watchProgress } from './progress.ts';
 export { isSource, packageFolder, root, typescriptArgs } from './root.ts';
 export { showSize } from './size.ts';

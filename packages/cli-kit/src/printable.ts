@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /**
  * Characters that control a terminal or are invisible: control characters (C0, C1), bidirectional marks and overrides,
  * joiners and other characters without a glyph, private use, unpaired surrogates. These are Unicode's categories Cc,
@@ -21,6 +23,12 @@ export function harmless(text: string, limit = 120): string {
     .replace(stackedMarks, '$1');
   const letters = [...visible];
   return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : visible;
+}
+
+/** Returns a path as it is printed: relative only below the working directory, where that is shorter and clear. */
+export function shownPath(path: string, limit = 120): string {
+  const below = relative(process.cwd(), path);
+  return harmless(below === '' || below.startsWith('..') ? path : below, limit);
 }
 
 /** Serializes a value as JSON, without loss, with terminal controls escaped; in one line if `indent` is 0. */

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nearest } from './closest-name.ts';
-import { harmless, harmlessJson } from './printable.ts';
+import { harmless, harmlessJson, shownPath } from './printable.ts';
 import { watchProgress } from './progress.ts';
 import { showSize } from './size.ts';
 import { paintFor } from './style.ts';
@@ -21,6 +22,15 @@ describe('untrusted text', () => {
     expect(harmless('x'.repeat(1e7))).toBe(`${'x'.repeat(119)}…`);
     expect([...harmless('😀'.repeat(200), 10)]).toHaveLength(10);
     expect(harmless('x'.repeat(120))).toBe('x'.repeat(120));
+  });
+
+  it.each([
+    [join(process.cwd(), 'dist'), 'dist'],
+    [process.cwd(), process.cwd()],
+    ['/srv/guide', '/srv/guide'],
+    ['/srv/\u001b[31m', '/srv/\\u{1b}[31m'],
+  ])('is a path that is relative only below the working directory: %j', (path, shown) => {
+    expect(shownPath(path)).toBe(shown);
   });
 
   it('survives JSON unchanged, with its control characters escaped', () => {

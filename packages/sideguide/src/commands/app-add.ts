@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import { fileDigest } from '@sideguide/apk-verify/node';
 import {
   call,
@@ -9,6 +9,7 @@ import {
   harmlessJson,
   type ParsedArgs,
   Stop,
+  shownPath,
   writeAtomically,
 } from '@sideguide/cli-kit';
 import { newEntry, type Origin, openFields, widenedEntry, withoutKnown } from '@sideguide/content-kit/files';
@@ -100,8 +101,8 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
       (origin.download !== undefined && origin.download !== app.download) ||
       (origin.size !== undefined && origin.digest !== app.sha256));
   if (app && newSigners.length === 0 && !hasChanges) {
-    const relativePath = relative(process.cwd(), catalogue.format.fileOf(catalogue.folder, id));
-    const message = `${id} is in the catalogue with this signer already (${harmless(relativePath, 160)}). Nothing was written.`;
+    const shown = shownPath(catalogue.format.fileOf(catalogue.folder, id), 160);
+    const message = `${id} is in the catalogue with this signer already (${shown}). Nothing was written.`;
     console.log(values.json ? harmlessJson({ written: false, entry: app }) : message);
     return 0;
   }
@@ -129,7 +130,7 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
   const { format } = catalogue;
   const file = format.fileOf(catalogue.folder, id);
   const text = format.text(entry, file, app !== undefined);
-  const printable = harmless(relative(process.cwd(), file) || file, 200);
+  const printable = shownPath(file, 200);
   if (values['dry-run']) {
     process.stdout.write(text);
     console.error(`Nothing was written: --dry-run. The entry would be ${printable}.`);

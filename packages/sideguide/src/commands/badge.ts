@@ -1,5 +1,5 @@
-import { join, relative, resolve } from 'node:path';
-import { call, command, type HelpPage, harmless, harmlessJson, Stop, writeAtomically } from '@sideguide/cli-kit';
+import { join, resolve } from 'node:path';
+import { call, command, type HelpPage, harmlessJson, Stop, shownPath, writeAtomically } from '@sideguide/cli-kit';
 import { sourceTag } from '@sideguide/content-kit';
 import { badgeHtml, badgeMarkdown, drawBadge } from '@sideguide/content-kit/operator';
 import { linkProblem } from '@sideguide/guide-core/schema';
@@ -91,8 +91,7 @@ function writeBadges(out: string, badges: readonly WrittenBadge[]): void {
 }
 
 function printBadges(out: string, badges: readonly WrittenBadge[]): void {
-  const printable = harmless(relative(process.cwd(), out) || '.', 120);
   const [first] = badges;
-  console.log(`Written to ${printable}: ${badges.map(({ file }) => file).join(', ')}, badges.md, badges.html`);
+  console.log(`Written to ${shownPath(out)}: ${badges.map(({ file }) => file).join(', ')}, badges.md, badges.html`);
   if (first) console.log(`\nMarkdown:\n  ${first.markdown}\nHTML:\n  ${first.html}`);
 }

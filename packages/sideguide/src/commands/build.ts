@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   call,
   command,
@@ -8,6 +8,7 @@ import {
   harmless,
   harmlessJson,
   Stop,
+  shownPath,
   showSize,
 } from '@sideguide/cli-kit';
 import { parseBase } from '@sideguide/site-kit';
@@ -84,8 +85,6 @@ interface BuildResult {
   readonly firstLoad: { readonly ours: number; readonly react: number };
   readonly apps: readonly string[];
 }
-
-const shownPath = (folder: string): string => harmless(relative(process.cwd(), folder) || folder, 120);
 
 /** Returns the result in sentences, with what is left to do. `suffixes` are appended to the commands named there. */
 function resultText(

@@ -1,12 +1,12 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   call,
   command,
   type HelpPage,
-  harmless,
   harmlessJson,
   type ParsedArgs,
   Stop,
+  shownPath,
   writeAtomically,
 } from '@sideguide/cli-kit';
 import { type Content, sourceTag } from '@sideguide/content-kit';
@@ -61,8 +61,7 @@ export const run = command(name, page, async ({ values, positionals }) => {
     console.log(harmlessJson({ folder: out, files }));
     return 0;
   }
-  const printable = harmless(relative(process.cwd(), out) || '.', 120);
-  console.log(`Written to ${printable}: ${files.map(({ file }) => file).join(', ')}`);
+  console.log(`Written to ${shownPath(out)}: ${files.map(({ file }) => file).join(', ')}`);
   console.log('To print one, or to save it as PDF, open it in a browser.');
   return 0;
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { call, command, type HelpPage, harmless, harmlessJson, Stop, showSize } from '@sideguide/cli-kit';
 import { findFolder } from '@sideguide/content-kit/files';
 import type { SiteFile } from '@sideguide/site-kit/serve';
@@ -149,10 +149,11 @@ function checkTarget(target: string, base: string): void {
     );
 }
 
-const shownTarget = ({ name }: Target): string =>
-  harmless(isRemote(name) ? name : relative(process.cwd(), resolve(name)) || '.', 120);
+/** As the operator wrote it: it is part of the commands that are named. */
+const shownTarget = ({ name }: Target): string => harmless(name, 120);
 
-function dryRunText(place: Target, changes: SiteChanges | undefined): string {
+/** Returns what `--dry-run` prints. */
+export function dryRunText(place: Target, changes: SiteChanges | undefined): string {
   const printable = shownTarget(place);
   if (!changes)
     return `Nothing was published to ${printable} yet: readers would get the whole guide for the first time.`;
