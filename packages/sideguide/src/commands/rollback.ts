@@ -11,6 +11,10 @@ import { previousPublication, type Target } from '../publish/target.ts';
 /** `2026-11-28 06:12`, UTC. */
 const shownTime = ({ published }: Publication): string => published.slice(0, 16).replace('T', ' ');
 
+/** Returns what readers noticed of a publication. Nothing for the first, or if one of the two is damaged. */
+const changesSince = (place: Target, before: Publication | undefined, { number }: Publication): readonly string[] =>
+  (before && readersChanges(place.documentsOf(number), place.documentsOf(before.number))) ?? [];
+
 /** Runs `publish --list`. Returns the exit status. */
 export function listPublications(place: Target, isJson: boolean): number {
   const { publications, current, interrupted } = place.publications();
@@ -27,9 +31,12 @@ export function listPublications(place: Target, isJson: boolean): number {
     );
     return 0;
   }
-  const rows = publications.map((one): [string, string] => [
+  const rows = publications.map((one, at): [string, string] => [
     `${String(one.number).padStart(4)}  ${shownTime(one)} UTC  ${one.number === current ? 'now' : '   '}`,
-    showSummary(one.summary) + (one.number === interrupted ? '; was interrupted' : ''),
+    [
+      showSummary(one.summary) + (one.number === interrupted ? '; was interrupted' : ''),
+      ...changesSince(place, publications[at + 1], one).map((sentence) => `- ${sentence}`),
+    ].join('\n'),
   ]);
   console.log(`Published to ${shown}:\n${table(rows)}`);
   return 0;

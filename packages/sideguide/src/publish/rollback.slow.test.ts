@@ -78,6 +78,16 @@ describe('an earlier publication', () => {
     });
   });
 
+  it('is listed with what readers noticed of it', async () => {
+    put('guide/sideguide.jsonc', '{}');
+    const named = (name: string) => ({ 'index.html': `<title>${name}</title>` });
+    publish(build('first', 'aaaaaa', named('First')));
+    publish(build('second', 'aaaaaa', named('Second')), 1);
+    const { status, out } = await sideguide(['publish', target(), '--list', '--folder', at('guide')]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^ {3}2 .*\n +- Name: “First” → “Second”\.\n {3}1 .*\n$/m);
+  });
+
   it('is that of an older version of Sideguide, too', () => {
     cpSync(one, target(), { recursive: true });
     publish(two);
