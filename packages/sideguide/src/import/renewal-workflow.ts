@@ -8,7 +8,8 @@ export const renewalWorkflow = '.github/workflows/renew-apps.yml';
 /** `address` must contain no quotation mark, as the addresses of links. */
 const text = (
   address: string,
-) => `# Once a week: are there new versions of the apps? If so, opens a pull request for you to look at.
+) => `# Once a week: are there new versions of the apps? If so, opens a pull request for you to look at. While one is open, it
+# is renewed instead: its branch, renew-apps, is written anew each time.
 # In the repository's settings, under Actions, General, allow workflows to create pull requests.
 name: Renew the apps
 on:
@@ -34,10 +35,10 @@ jobs:
         run: |
           git add apps
           if git diff --cached --quiet; then exit 0; fi
-          git switch --create "renew-apps-$GITHUB_RUN_ID"
+          git switch --create renew-apps
           git -c user.name=github-actions -c user.email=github-actions@users.noreply.github.com commit --message "Renew the apps"
-          git push origin HEAD
-          gh pr create --fill
+          git push --force origin renew-apps
+          if [ "$(gh pr list --head renew-apps --json number --jq length)" = 0 ]; then gh pr create --fill; fi
 `;
 
 /** Writes the workflow that renews the apps of a repository. Returns its path, or undefined if there is one already. */
