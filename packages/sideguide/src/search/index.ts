@@ -1,11 +1,21 @@
 // `sideguide/search` of the npm package: the search of the guide's page, for bots and other programs.
 
+import type { Content } from '@sideguide/content-kit';
 import { ownContentData } from '@sideguide/content-kit/files';
+import { readGuide, requireNoFindings } from '../operator/guide.ts';
 import { createSearch } from './search.ts';
 import type { OpenSearch } from './types.ts';
 
-export const openSearch: OpenSearch = async () => {
-  const content = await ownContentData();
+/** Returns the content of an operator's folder, or the package's own. */
+async function contentOf(folder: string | undefined): Promise<Content> {
+  if (folder === undefined) return ownContentData();
+  const guide = await readGuide(folder);
+  requireNoFindings(guide.folder.findings);
+  return guide.folder.content;
+}
+
+export const openSearch: OpenSearch = async (folder) => {
+  const content = await contentOf(folder);
   const ask = createSearch(content);
   const languages = Object.keys(content.locales);
   return {

@@ -36,5 +36,9 @@ export interface Search {
   readonly ask: (words: string, language: string, phone?: Phone) => FoundAnswers;
 }
 
-/** Opens the search over the package's content. It needs no network and keeps nothing of what is asked. */
-export type OpenSearch = () => Promise<Search>;
+/**
+ * Opens the search of the guide in this folder, with the operator's steps and languages; without a folder, that of the
+ * package. It needs no network and keeps nothing of what is asked. Throws if the folder has no guide, or one with
+ * mistakes.
+ */
+export type OpenSearch = (folder?: string) => Promise<Search>;
