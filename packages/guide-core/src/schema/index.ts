@@ -6,6 +6,7 @@ export { label } from './label.ts';
 export { badgeWords, localeCard, phrases, safetyWords, sentence, term } from './locale.ts';
 export { message, messageWords } from './message.ts';
 export { nearest } from './nearest.ts';
+export { findProblems, type Problem, readValue } from './problems.ts';
 export { button, row, scene, tappable, words } from './scene.ts';
 export * from './shape.ts';
 export { asideFields, roles, rom, skin, skinCard, skinHints, skinLook, skinWords, surfaces, version } from './skin.ts';
