@@ -1,20 +1,16 @@
-import { parseAddress, phoneThatShows, splitHref, stepAfterMessage } from '@sideguide/guide-core/flow';
 import type { CompiledMessage, Scene } from '@sideguide/guide-core/model';
 import { useState } from 'react';
-import { useGuideIfAny, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { checkHash } from '../../context/special-hashes.ts';
+import { useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Header } from '../../layout/header.tsx';
 import { Notices } from '../../layout/notices.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { StepDrawing } from '../../parts/drawing.tsx';
 import { GateLink } from '../../parts/gate-link.tsx';
-import { findPosition, wholePlan } from '../../parts/plan-of.ts';
 import { QuotedWords } from '../../parts/quoted-words.tsx';
 import { Heading, StepSentence } from '../../parts/sentence.tsx';
 import { useWayBack } from '../../parts/way-back.ts';
 import { cx } from '../../platform/cx.ts';
 import { Bar } from '../../ui/bar.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
@@ -24,6 +20,7 @@ import { ScreenTools } from '../share/screen-tools.tsx';
 import { Sources } from '../sources/sources.tsx';
 import css from './messages.module.css';
 import { useMessageData } from './messages-provider.tsx';
+import { CheckLink, ContinueLink, Solved } from './page-links.tsx';
 import type { HelperParts } from './types.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -210,60 +207,5 @@ function NextAnswers({ message, isAsked }: { message: CompiledMessage; isAsked: 
     <QuestionField isFocused wanted={recentQuestion() ?? name} except={message.id} />
   ) : (
     <QuestionField />
-  );
-}
-
-/** Link back to the step that the reader came from, by its number in the plan. */
-function Solved({ back }: { back: string }) {
-  const { t } = useLanguage();
-  const skinGuide = useGuideIfAny();
-  const { path, step } = parseAddress(splitHref(back));
-  const part = path.endsWith('/service') ? 'service' : 'download';
-  const at = skinGuide ? findPosition(wholePlan(skinGuide.guide, skinGuide.answers), part, step).at : -1;
-  return <Button href={back}>{at < 0 ? t('message-solved') : t('message-solved-step', { n: at + 1 })}</Button>;
-}
-
-/** Link to the file check: a step of the flow, or a part of the screen without one. */
-function CheckLink() {
-  const { href } = usePlace();
-  const { t } = useLanguage();
-  const skinGuide = useGuideIfAny();
-  const step = skinGuide?.guide.parts.downloadapps.find(({ tool }) => tool === 'check-file')?.id;
-  return (
-    <TextLink
-      href={
-        skinGuide && step
-          ? href({ path: `/${skinGuide.skin.id}/downloadapps`, step })
-          : href({ path: '/service', step: checkHash })
-      }
-    >
-      {t('message-check')}
-    </TextLink>
-  );
-}
-
-/** Link to the step that continues, if this phone has one; otherwise, in the bar, to the other messages. */
-function ContinueLink({ message, isApart }: { message: CompiledMessage; isApart?: boolean }) {
-  const { address, phoneSkin, href } = usePlace();
-  const { t } = useLanguage();
-  const { open } = useMessages();
-  const skin = message.skin ?? phoneSkin?.id;
-  // Includes what the message reveals about the phone in the address, so that the step is in the plan.
-  const phone = phoneThatShows(message, address);
-  const way = skin && stepAfterMessage(message, skin, phone);
-  if (!way)
-    return isApart ? null : (
-      <Button href={open()} quiet>
-        {t('message-another')}
-      </Button>
-    );
-  const path = way.part === 'tidy' ? `/result/${skin}` : `/${skin}/${way.part}`;
-  const to = href({ path, step: way.id, ...phone });
-  return isApart ? (
-    <p>
-      <TextLink href={to}>{t('message-way')}</TextLink>
-    </p>
-  ) : (
-    <Button href={to}>{t('message-way')}</Button>
   );
 }
