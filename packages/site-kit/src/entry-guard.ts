@@ -1,5 +1,5 @@
 /** After this many milliseconds, a page that is still empty shows that it is loading. */
-export const slowAfterMs = 8_000;
+const slowAfterMs = 8_000;
 
 /**
  * Part of the document's inline script. It handles a slow or failed load while the entry has not arrived:

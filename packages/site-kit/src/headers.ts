@@ -37,13 +37,7 @@ const unusedFeatures = [
 ];
 
 /** Published data, which pages of other origins may read. */
-export const openDataPaths = [
-  'guide.json',
-  'guide.schema.json',
-  'flow.schema.json',
-  'flow-sources.schema.json',
-  'flows/*',
-];
+const openDataPaths = ['guide.json', 'guide.schema.json', 'flow.schema.json', 'flow-sources.schema.json', 'flows/*'];
 
 const policyText = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)

@@ -1,5 +1,5 @@
 /** Curves of what comes to rest, and of what leaves. */
-export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const easeOut = 'cubic-bezier(0.4, 0, 0.8, 0.4)';
 
 export interface Timing {

@@ -1,8 +1,8 @@
 import { markedClass } from './mark.ts';
 
 /** Width of a drawn phone in its own pixels (`phone.module.css`). */
-export const phoneWidth = 276;
-export const phoneHeight = 424;
+const phoneWidth = 276;
+const phoneHeight = 424;
 
 /** Where the marked thing is, in the phone's own pixels. */
 export interface Spot {

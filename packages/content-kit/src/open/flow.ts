@@ -154,7 +154,7 @@ export const flowPath = ({ skin, version, rom, language }: FlowKey): string =>
   `flows/${skin}/${version}/${rom}/${language}.json`;
 
 /** Returns all phones that have a flow: versions, ROMs and languages of every skin, including “I don't know”. */
-export const flowKeys = (content: Content): FlowKey[] =>
+const flowKeys = (content: Content): FlowKey[] =>
   Object.values(content.skins).flatMap(({ card, skin: { versions, roms } }) =>
     Object.keys(content.locales).flatMap((language) =>
       [...versions.map(({ id }) => id), 'unknown'].flatMap((version) =>

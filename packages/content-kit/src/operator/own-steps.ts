@@ -5,7 +5,7 @@ import { dayOf } from '../day-of.ts';
 import { entryId } from '../labels-of.ts';
 
 /** Places of an operator's step: before the app's card, behind the installation, among what is left at the end. */
-export const ownStepPlaces = ['before-download', 'after-installation', 'at-the-end'] as const;
+const ownStepPlaces = ['before-download', 'after-installation', 'at-the-end'] as const;
 
 /** Maximum number of characters: a title is a heading, and a button is one line. */
 const longest = { title: 80, do: 500, see: 300, otherwise: 500, done: 60 } as const;

@@ -50,7 +50,7 @@ export const card = {
 }
 
 /** Creates the folder of a new language: every file with empty texts. Returns the paths. */
-export function newLanguage(folder: string, content: Content, tag: string): string[] {
+function newLanguage(folder: string, content: Content, tag: string): string[] {
   const at = `content/locales/${tag}`;
   const source = sourceTag(content);
   // The new language lacks everything that the source has.

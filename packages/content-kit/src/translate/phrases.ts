@@ -18,7 +18,7 @@ export interface PhraseTodo {
 }
 
 /** Returns the entries of a language with too few phrases. */
-export function listPhraseTodos(content: Content, tag: string): PhraseTodo[] {
+function listPhraseTodos(content: Content, tag: string): PhraseTodo[] {
   const answers = new Map(compileAnswers(content, tag).entries.map((answer) => [answer.id, answer]));
   const source = content.locales[sourceTag(content)]!.phrases ?? {};
   return findPhraseShortages(content, tag).map(({ id, has, needs }) => {

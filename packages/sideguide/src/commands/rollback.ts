@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { harmless, harmlessJson, Stop, table } from '@sideguide/cli-kit';
 import { findFolder } from '@sideguide/content-kit/files';
 import { readersChanges, showForReaders } from '../publish/changes.ts';
+import { previousPublication } from '../publish/into-folder.ts';
 import { withLock } from '../publish/lock.ts';
 import { type Publication, storeName } from '../publish/publications.ts';
 import { isRemote } from '../publish/rsync.ts';
 import { showSummary } from '../publish/summary.ts';
-import { previousPublication, type Target } from '../publish/target.ts';
+import type { Target } from '../publish/target.ts';
 
 /** `2026-11-28 06:12`, UTC. */
 const shownTime = ({ published }: Publication): string => published.slice(0, 16).replace('T', ' ');

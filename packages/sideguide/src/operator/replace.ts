@@ -10,7 +10,7 @@ import { readSums, sumsFile } from '@sideguide/site-kit/verify';
 const hostFiles = ['nginx.conf', 'Caddyfile'];
 
 /** Returns the paths that a build wrote, from its list of hashes; none if that is missing or damaged. */
-export function listedFiles(folder: string): string[] {
+function listedFiles(folder: string): string[] {
   try {
     return [...readSums(folder).keys(), sumsFile];
   } catch {

@@ -8,7 +8,6 @@ import {
   damagedFiles,
   PublishError,
   type PublishResult,
-  previousPublication,
   publicationsIn,
   publishInto,
   rollBack,
@@ -173,5 +172,3 @@ function remoteTarget(name: string, guide: string): Target {
     },
   };
 }
-
-export { previousPublication };

@@ -1,5 +1,5 @@
 /** Access that an owner would want to know about, each with the Android permissions that allow it. */
-export const notableAccess = {
+const notableAccess = {
   camera: ['CAMERA'],
   microphone: ['RECORD_AUDIO'],
   location: ['ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION', 'ACCESS_BACKGROUND_LOCATION'],

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A link to a message: the phone's words on a card that looks like the phone, or the guide's own title for it. */
-export function MessageItem({ message }: Props) {
+function MessageItem({ message }: Props) {
   const { phoneSkin } = usePlace();
   const { quote } = useLabels();
   const { open, languageOf } = useMessages();

@@ -37,7 +37,7 @@ export function askAgain(): void {
  * has waited two minutes and is asked first. The bundler's runtime forgets failed chunks, so the same import requests
  * the chunk again.
  */
-export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -22,7 +22,7 @@ function isWhole({ sheet }: HTMLLinkElement): boolean {
  * Loads a style chunk as the bundler loads a script chunk: with the same timeout, and errors of the same kind. Waits
  * for the request if the document's script has already made it (`packages/site-kit/src/preload-script.ts`).
  */
-export const loadStyle = (name: string, href: string, before: Node | null = null): Promise<void> =>
+const loadStyle = (name: string, href: string, before: Node | null = null): Promise<void> =>
   new Promise((resolve, reject) => {
     const begun = document.querySelector<BegunLink>(`html>link[href="${href}"]`);
     if (begun && isWhole(begun)) return resolve();

@@ -54,7 +54,7 @@ let backAt: number | undefined;
  * load. The browser also opens the address itself if it refuses a write to its history: WebKit throws after 100 of them
  * in 30 seconds, and scrolling counts.
  */
-export function go(
+function go(
   to: string,
   { replace = false, state }: { replace?: boolean; state?: { readonly back?: boolean } } = {},
 ): void {
