@@ -23,8 +23,7 @@ export function Strip({ pictures, alts, at, rest, isPlaying, isDrawn, choose, tu
         {pictures.map((picture, n) => {
           const name = words.picture(n + 1, pictures.length);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a step never change their order
-            <li key={n}>
+            <li key={name}>
               <button
                 type="button"
                 className={cx(css.choice, n > rest && css.after)}
