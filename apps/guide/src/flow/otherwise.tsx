@@ -35,19 +35,19 @@ export function Otherwise({ step, isSaid, next }: Props) {
   const [messages, setMessages] = useState<MessageData>();
   const [opened, setOpened] = useState(address.say !== undefined);
   // If loading fails, nothing is added: the link below leads to the same messages.
-  const fetch = () => {
+  const load = () => {
     setOpened(true);
     if (!messages) loadMessages(locale.tag, skin.id, address.labels).then(setMessages, () => undefined);
   };
   const { asides } = wholePlan(guide, answers);
   const { opened: shown, folded } = useScreens(step);
   const screens = [...shown, ...folded].map(({ id }) => id);
-  const led = (['download', 'service'] as const).map((part) => ({
+  const others = (['download', 'service'] as const).map((part) => ({
     part: part === 'download' ? ('downloadapps' as const) : part,
     steps: asides[part].filter(({ id, beside }) => beside === step.id && !screens.includes(id)),
   }));
   return (
-    <Fold title={t('see-otherwise')} open={address.say !== undefined} onOpen={fetch}>
+    <Fold title={t('see-otherwise')} open={address.say !== undefined} onOpen={load}>
       {!isSaid && (
         <p {...language}>
           <StepSentence text={wordsOf(step.id).otherwise} />
@@ -59,7 +59,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
         </p>
       )}
       {opened && folded.length > 0 && <SmallPhones screens={folded} />}
-      {led.map(
+      {others.map(
         ({ part, steps }) =>
           steps.length > 0 && (
             <div key={part} className={css.led}>

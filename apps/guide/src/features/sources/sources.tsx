@@ -18,11 +18,11 @@ export function Sources({ subject, title, wait, skin }: Props) {
   const { locale } = useLanguage();
   const { skin: own } = usePlace();
   const [sources, setSources] = useState<SourcesData>();
-  const fetch = () => {
+  const load = () => {
     if (!sources) loadSources(locale.tag, own?.id ?? skin).then(setSources, () => undefined);
   };
   return (
-    <Fold title={title} onOpen={fetch}>
+    <Fold title={title} onOpen={load}>
       {sources ? <SourcesList subject={subject} sources={sources} /> : <p>{wait}</p>}
     </Fold>
   );

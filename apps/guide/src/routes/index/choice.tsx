@@ -14,7 +14,7 @@ import css from './screen.module.css';
 /** Keeps Latin names in order inside a right-to-left sentence (FSI … PDI). */
 const isolate = (names: string): string => `\u2068${names}\u2069`;
 
-interface WayProps {
+interface TitledLinkProps {
   readonly path: string;
   readonly word: string;
   readonly more?: string;
@@ -25,7 +25,7 @@ interface WayProps {
 }
 
 /** A link that is not one of the names: its title, and below it what is found there. */
-function Way({ path, word, more, maker, suggested }: WayProps) {
+function TitledLink({ path, word, more, maker, suggested }: TitledLinkProps) {
   const { href } = usePlace();
   const { t } = useLanguage();
   return (
@@ -78,7 +78,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
             )}
         />
         {general && (
-          <Way
+          <TitledLink
             path={`/${general.id}`}
             word="another-phone"
             more="general-text"
@@ -86,7 +86,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
             suggested={general === guess ? general.id : undefined}
           />
         )}
-        <Way path="/send" word="helping" />
+        <TitledLink path="/send" word="helping" />
       </section>
     </>
   );
@@ -96,7 +96,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
 export function BelowChoice({ suggested }: { suggested: string | undefined }) {
   return (
     <div className={below.below}>
-      <Way path="/service" word="service-page" more="another-phone-text" />
+      <TitledLink path="/service" word="service-page" more="another-phone-text" />
       <QuestionField suggested={suggested} />
       <PhoneCode />
       <WhoMade />
