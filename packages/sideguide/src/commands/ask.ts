@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { call, command, type HelpPage, harmless, harmlessJson, isSource, root, Stop, table } from '@sideguide/cli-kit';
 import { type Content, sourceTag, withStandIns } from '@sideguide/content-kit';
-import { loadContent, ownContentData } from '@sideguide/content-kit/files';
+import { findSettings, loadContent, ownContentData } from '@sideguide/content-kit/files';
 import type { KnownPhone } from '@sideguide/guide-core/flow';
 import { createSearch } from '../search/search.ts';
 import type { FoundAnswers } from '../search/types.ts';
-import { makerNames, oneOfOption } from './guide-links.ts';
+import { makerNames, oneOfOption, readCurrentGuide } from './guide-links.ts';
 
 const name = `${call} ask`;
 const sample = `${name} "app stops when the screen is off"`;
@@ -19,7 +19,8 @@ const page = {
   usage: `${name} WORDS… [--lang TAG] [--skin ID] [--os ID] [--rom ID] [--json]
        ${name} --lines < QUESTIONS`,
   about: `Finds what answers a question asked in one's own words, as the field of the guide does: messages of phones, steps,
-Google's checks, the file check. Quote the words, or write them one after the other.`,
+Google's checks, the file check. In the folder of your guide it knows your own steps and languages. Quote the words, or
+write them one after the other.`,
   options: {
     lang: { value: 'TAG', help: 'the language of the words; the source language if nothing is said' },
     skin: {
@@ -44,7 +45,7 @@ if the guide has no answer and the ids are only near`,
 } satisfies HelpPage;
 
 export const run = command(name, page, async (given) => {
-  const content = isSource ? withStandIns((await loadContent(root)).content) : await ownContentData();
+  const content = await contentHere();
   const ask = createSearch(content);
   if (given.values.lines) return answerLines(content, ask, given.positionals);
   const words = given.positionals.join(' ').trim();
@@ -55,6 +56,12 @@ export const run = command(name, page, async (given) => {
   else printAnswers(result);
   return 0;
 });
+
+/** Returns the content of the guide in the current folder, or the package's own. */
+async function contentHere(): Promise<Content> {
+  if (findSettings(process.cwd()) !== undefined) return (await readCurrentGuide()).content;
+  return isSource ? withStandIns((await loadContent(root)).content) : ownContentData();
+}
 
 /** Returns the language and phone that the options of a question name. */
 function parsePhone(content: Content, options: Readonly<Record<string, unknown>>): { lang: string; phone: KnownPhone } {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -194,6 +195,12 @@ it('badge draws the languages of the guide in the current folder', async () => {
   const { badges } = JSON.parse((await draw('all')).out) as { badges: { tag: string }[] };
   expect(badges.map(({ tag }) => tag).sort()).toEqual(['en', 'ur']);
   expect((await draw('sv')).err).toContain('does not speak “sv”');
+});
+
+it("ask finds an operator's own step in the guide's folder", async () => {
+  const words = ['ask', 'import your subscription', '--json'];
+  const { status, out } = await sideguide(words, { cwd: join(root, 'examples/vpn-panel') });
+  expect([status, JSON.parse(out).answers[0].id]).toEqual([0, 'import-subscription']);
 });
 
 it('publish rejects a target with the site.json of another program', async () => {
