@@ -81,6 +81,7 @@ missing gloss of a message   | locales/uk/glosses/pi_blocked = - | locales/uk/gl
 message at a step's address  | messages/own-step = @messages/blocked & messages/own-step/id = "own-step" | messages/own-step.ts | id | something else
 message at another's address | SKIN/messages = {"blocked":{}} & SKIN/messages/blocked = @messages/blocked | SKIN/messages/blocked.ts | id | has this id too
 own message, unknown version | SKIN/messages = {"own":{}} & SKIN/messages/own = @messages/blocked & SKIN/messages/own/id = "own" & SKIN/messages/own/when = {"os":["demo-9"]} | SKIN/messages/own.ts | when.os | demo-9
+own message, unknown maker   | SKIN/messages = {"own":{}} & SKIN/messages/own = @messages/blocked & SKIN/messages/own/id = "own" & SKIN/messages/own/when = {"maker":["Vega"]} | SKIN/messages/own.ts | when.maker | Vega
 own message without words    | SKIN/messages = {"own":{}} & SKIN/messages/own = @messages/blocked & SKIN/messages/own/id = "own" | SKIN/words.json | messages.own.cause | missing
 unreached shared step        | steps/lost = @SHARED | steps/lost.ts | id | nobody reaches
 unreached own step           | SKIN/steps/lost = @OWN | SKIN/steps/lost.ts | id | nobody reaches

@@ -17,7 +17,10 @@ function idsIn(versions: readonly Version[], { from, until, unknown }: VersionRa
 export const isList = (os: NonNullable<Condition['os']>): os is readonly string[] => Array.isArray(os);
 
 /** Expands a condition to single versions. An unchecked version is treated like the answer “I don't know”. */
-export function plainCondition(versions: readonly Version[], when: Condition): PlainCondition {
+export function plainCondition<When extends Condition>(
+  versions: readonly Version[],
+  when: When,
+): Omit<When, 'os'> & Pick<PlainCondition, 'os'> {
   const { os, ...rest } = when;
   if (!os) return rest;
   const ids = isList(os) ? os : idsIn(versions, os);

@@ -44,11 +44,14 @@ describe('a Samsung', () => {
   });
 
   it('sees messages that no other phone can show', () => {
-    const { all: messages } = compileMessages(content, 'en', 'android');
-    const shownOn = (os: string) => messages.filter((message) => canShow(message, { skin: 'android', os }));
+    const { all } = compileMessages(content, 'en', 'android');
+    const messages = all.filter(({ when }) => when?.maker?.includes('Samsung'));
+    const shownOn = (phone: { os: string; maker?: string }) =>
+      all.filter((message) => canShow(message, { skin: 'android', ...phone }));
     expect(messages.length).toBeGreaterThan(0);
-    expect(shownOn('one-ui-7')).toEqual(messages);
-    expect(shownOn('unknown')).toEqual(messages);
-    expect(shownOn('android-15')).toEqual([]);
+    expect(shownOn({ os: 'one-ui-7' })).toEqual(messages);
+    expect(shownOn({ os: 'unknown', maker: 'Samsung' })).toEqual(messages);
+    expect(shownOn({ os: 'unknown' })).toEqual(all);
+    expect(shownOn({ os: 'android-15' }).filter((message) => messages.includes(message))).toEqual([]);
   });
 });

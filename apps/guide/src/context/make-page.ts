@@ -74,7 +74,13 @@ export function makePlace(
 export const makeSkinGuide = (skin: SkinCard, guide: Guide, address: Address, app: AppCard | undefined): SkinGuide => ({
   skin,
   guide,
-  answers: { os: address.os ?? 'unknown', rom: address.rom ?? 'unknown', app: app?.package, needs: app?.needs },
+  answers: {
+    os: address.os ?? 'unknown',
+    rom: address.rom ?? 'unknown',
+    maker: address.maker,
+    app: app?.package,
+    needs: app?.needs,
+  },
   wordsOf: (id) => {
     const words = guide.words[id];
     if (!words) throw new Error(`No step ${id}`);

@@ -6,7 +6,7 @@ export default {
   labels: ['android_sam_may_be_dangerous', 'android_sam_from_unknown_source'],
   says: 'maker',
   stage: 'install',
-  when: { os: [...oneUi, 'unknown'] },
+  when: { os: [...oneUi, 'unknown'], maker: ['Samsung'] },
   steps: ['confirm-install', 'see-result'],
   check: true,
   scenes: [

@@ -6,7 +6,7 @@ export default {
   labels: ['android_sam_blocked_by_maximum', 'android_sam_no_device_admin'],
   says: 'maker',
   stage: 'after',
-  when: { os: [...oneUi, 'unknown'] },
+  when: { os: [...oneUi, 'unknown'], maker: ['Samsung'] },
   steps: ['allow-restricted'],
   facts: [
     {

@@ -10,7 +10,7 @@ export default {
   ],
   says: 'maker',
   stage: 'install',
-  when: { os: [...oneUi, 'unknown'] },
+  when: { os: [...oneUi, 'unknown'], maker: ['Samsung'] },
   steps: ['confirm-install', 'see-result'],
   check: true,
   facts: [

@@ -6,7 +6,7 @@ export default {
   labels: ['android_sam_deep_sleeping_apps'],
   says: 'maker',
   stage: 'after',
-  when: { os: [...oneUi, 'unknown'] },
+  when: { os: [...oneUi, 'unknown'], maker: ['Samsung'] },
   steps: ['open-app-info', 'run-in-background'],
   scenes: [
     {

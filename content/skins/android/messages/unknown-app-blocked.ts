@@ -12,7 +12,7 @@ export default {
   ],
   says: 'maker',
   stage: 'install',
-  when: { os: [...oneUi, 'unknown'] },
+  when: { os: [...oneUi, 'unknown'], maker: ['Samsung'] },
   steps: ['allow-source', 'turn-on-source', 'confirm-install'],
   way: 'lower-blocker',
   check: true,

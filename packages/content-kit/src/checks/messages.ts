@@ -1,3 +1,4 @@
+import { namesOf } from '@sideguide/guide-core/flow';
 import type { MessageWords } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { allLabels, type Content, each, type ReportFinding, type SkinFolder, sourceTag } from '../content.ts';
@@ -46,6 +47,10 @@ function checkReferences(content: Content, report: ReportFinding, owned: OwnedMe
   if (skin) checkCondition(report, file, 'when', folders[0] as SkinFolder, message.when);
   else if (message.when?.os)
     report(file, 'when.os', 'a message of every phone knows no versions', "Move it into a skin's folder.");
+  const names = folders.flatMap(({ card }) => namesOf(card));
+  for (const name of message.when?.maker ?? [])
+    if (!names.includes(name))
+      report(file, 'when.maker', `no address has the name “${name}”`, `Use one of: ${names.join(', ')}.`);
   const twin = all.find((other) => other.file < file && other.message.status === message.status);
   if (message.status && twin)
     report(

@@ -16,13 +16,16 @@ const plain = s.record(
     ...s.plainFields,
   },
 );
-const when = s.optional(plain);
+const phones = s.record('Phones that show a message: all fields that are there hold.', {
+  ...plain.shape,
+  ...s.ofMakers,
+});
 const facts = s.list('What is claimed, with sources.', publishedFact);
 const skin = s.optional(s.id('Id of the skin whose phones alone have it; absent where every phone has it.'));
 
 const entry = s.record('A step’s place in a flow. Its condition is whole: the step itself has none.', {
   step: s.id('Id of the step: the skin’s own one, or else that of every phone.'),
-  when,
+  when: s.optional(plain),
   ...s.asideFields,
 });
 const entries = (description: string) => s.list(`${description}, in the order of doing.`, entry);
@@ -56,7 +59,7 @@ const publishedStep = s.record('One thing to do.', {
 const publishedMessage = s.record('What a phone shows instead of the next step.', {
   ...s.omit(s.message, { undrawn: true }).shape,
   skin,
-  when,
+  when: s.optional(phones),
   way: s.optional(
     s.list('Steps that show the way on: the first that the reader’s phone has counts.', s.id('A step’s id.')),
   ),
@@ -123,6 +126,7 @@ export const guideSchema = (site?: string) => ({
     row: s.row,
     scene: s.scene,
     condition: plain,
+    phones,
     entry,
     app: s.app,
     skin: publishedSkin,

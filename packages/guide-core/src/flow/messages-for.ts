@@ -6,6 +6,8 @@ export interface KnownPhone {
   readonly skin?: string | undefined;
   readonly os?: string | undefined;
   readonly rom?: string | undefined;
+  /** The name on the phone. */
+  readonly maker?: string | undefined;
 }
 
 const isPossible = (allowed: readonly string[] | undefined, answer: string | undefined): boolean =>
@@ -15,7 +17,8 @@ const isPossible = (allowed: readonly string[] | undefined, answer: string | und
 export const canShow = ({ skin, when }: Pick<CompiledMessage, 'skin' | 'when'>, phone: KnownPhone): boolean =>
   isPossible(skin ? [skin] : undefined, phone.skin) &&
   isPossible(when?.os, phone.os) &&
-  isPossible(when?.rom, phone.rom);
+  isPossible(when?.rom, phone.rom) &&
+  isPossible(when?.maker, phone.maker);
 
 /** Returns the version and ROM of a phone that shows the message: the answer, or else the only possible value. */
 export function phoneThatShows(

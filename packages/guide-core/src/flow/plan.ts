@@ -6,6 +6,8 @@ import { fits, type PhoneAnswers } from './fits.ts';
 export interface ReaderAnswers extends PhoneAnswers {
   /** Needs of the chosen app; undefined while no app is chosen. */
   readonly needs?: readonly Need[];
+  /** The name on the phone, if it is known. */
+  readonly maker?: string | undefined;
 }
 
 const isFor = (step: PlannedStep, answers: ReaderAnswers) => step.when.every((when) => fits(when, answers));

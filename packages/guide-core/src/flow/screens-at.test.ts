@@ -15,12 +15,12 @@ const message = (id: string, rom?: string): PossibleScreen => ({
 });
 
 /** Returns the ids of the screens that a phone may show, from a list of all. */
-function at(screens: readonly PossibleScreen[], rom: string, needs?: 'restricted'[]): string {
+function at(screens: readonly PossibleScreen[], rom: string, needs?: 'restricted'[], maker?: string): string {
   const guide = {
     parts: { downloadapps: [step('shared'), step('china', 'cn')], service: [], tidy: [] },
     screens: { ask: screens },
   } as unknown as Guide;
-  return screensAt(guide, 'ask', { os: 'unknown', rom, ...(needs ? { needs } : {}) })
+  return screensAt(guide, 'ask', { os: 'unknown', rom, maker, ...(needs ? { needs } : {}) })
     .map(({ id }) => id)
     .join(' ');
 }
@@ -42,6 +42,14 @@ it('has the order for this phone and app', () => {
   expect(at(all, 'cn')).toBe('shared blocked');
   expect(at(all, 'global')).toBe('blocked shared');
   expect(at(all, 'global', ['restricted'])).toBe('sensitive blocked shared');
+});
+
+it('has one maker’s messages on phones that are known to be its own', () => {
+  const own = { id: 'own', message: { scene: { parts: [] }, title: 'own', when: { maker: ['Sirius'] } } };
+  const seen = (maker?: string) => at([own, message('every')], 'global', undefined, maker);
+  expect(seen('Sirius')).toBe('own every');
+  expect(seen('Vega')).toBe('every');
+  expect(seen(), 'most phones are of others').toBe('every');
 });
 
 it('has at most six, the likeliest', () => {

@@ -1,4 +1,4 @@
-import type { CompiledLabel, PlainCondition } from './guide.ts';
+import type { CompiledLabel, MessagePhones, PlainCondition } from './guide.ts';
 import type { PartName } from './values.ts';
 
 /** How the guide of one skin has an entry. */
@@ -25,7 +25,7 @@ export interface CompiledAnswer {
   /** Skins whose phones have it, and where; absent if it applies to every phone. */
   readonly skins?: Readonly<Record<string, SkinAnswer>>;
   /** Phones that show the message. */
-  readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
+  readonly when?: MessagePhones;
   /** More of the phone's words: those that occur in a step, or other wordings of a message's labels. */
   readonly more?: readonly string[];
   /** Google's check that a message belongs to: the two are one answer. */

@@ -12,6 +12,9 @@ export interface PlainCondition extends Omit<Condition, 'os'> {
   readonly os?: readonly string[];
 }
 
+/** The phones that show a message, as the browser gets them. */
+export type MessagePhones = Pick<PlainCondition, 'os' | 'rom'> & Pick<NonNullable<Message['when']>, 'maker'>;
+
 /** Words of the screens in one language. */
 export type UiWords = Readonly<Record<string, Text>>;
 
@@ -68,7 +71,7 @@ export interface PossibleScreen {
   readonly when?: PlainCondition;
   /** The message; absent for a step. */
   readonly message?: {
-    readonly when?: PlainCondition;
+    readonly when?: MessagePhones;
     /** Its first drawing. */
     readonly scene: Scene;
     readonly title: string;
@@ -125,7 +128,7 @@ export interface CompiledMessage
   extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate'> {
   /** Day as of which its statements are known to hold; only if they depend on a date. */
   readonly asOf?: string;
-  readonly when?: Pick<PlainCondition, 'os' | 'rom'>;
+  readonly when?: MessagePhones;
   readonly words: MessageWords;
   /** The only skin whose phones show it. */
   readonly skin?: string;

@@ -38,6 +38,7 @@ export type {
   Guide,
   LabelTable,
   ListedApp,
+  MessagePhones,
   Messages,
   MessageWay,
   PlainCondition,

@@ -4,7 +4,7 @@ export { gate, gateTaskWords, gateWords } from './gate.ts';
 export { jsonSchema } from './json-schema.ts';
 export { label } from './label.ts';
 export { badgeWords, localeCard, phrases, safetyWords, sentence, term } from './locale.ts';
-export { message, messageWords } from './message.ts';
+export { message, messageWords, ofMakers } from './message.ts';
 export { nearest } from './nearest.ts';
 export { findProblems, type Problem, readValue } from './problems.ts';
 export { button, row, scene, tappable, words } from './scene.ts';

@@ -10,6 +10,17 @@ export const wordingLabels = s.list(
   s.text('A label’s id.'),
 );
 const stepId = s.id('A step’s id.');
+/** Of whose phones alone it is, in messages only: what is known of the maker changes no step. */
+export const ofMakers = {
+  maker: s.optional(s.list('Names on the phones, as addresses have them.', s.text('One of the skin’s names.'))),
+};
+const phones = s.record(
+  'Phones that show it: all fields that are there hold. A field that is absent restricts nothing.',
+  {
+    ...condition.shape,
+    ...ofMakers,
+  },
+);
 
 /** A file of `content/messages`, or of a skin's `messages`. */
 export const message = s.record('What a phone shows instead of the next step.', {
@@ -17,7 +28,7 @@ export const message = s.record('What a phone shows instead of the next step.', 
   labels: wordingLabels,
   says: s.oneOf('Who says it.', speakers),
   stage: s.oneOf('Where it appears.', stages),
-  when: s.optional(condition),
+  when: s.optional(phones),
   steps: s.list('Steps at which it can appear.', stepId),
   way: s.optional(
     s.anyOf(

@@ -9,11 +9,14 @@ import { useMessageData } from './messages-provider.tsx';
 export function useMessages() {
   const { address, skin, phoneSkin, href } = usePlace();
   const { all } = useMessageData();
-  const phone: KnownPhone = { skin: phoneSkin?.id, os: address.os, rom: address.rom };
+  const { os, rom, maker } = address;
+  const phone: KnownPhone = { skin: phoneSkin?.id, os, rom, maker };
+  const isOfMaker = ({ when }: CompiledMessage) => Number(maker !== undefined && when?.maker?.includes(maker));
   const path =
     skin && address.path.startsWith(`/${skin.id}/`) ? address.path : skin ? `/${skin.id}/service` : '/service';
   return {
-    all,
+    /** Those of the reader's maker first. */
+    all: [...all].sort((one, other) => isOfMaker(other) - isOfMaker(one)),
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
     open: (id: string = messagesHash): string => href({ path, step: id }),
     /** Language attributes for a text of this message. */

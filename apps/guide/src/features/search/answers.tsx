@@ -37,13 +37,13 @@ export function renderAnswers(
     const { address, href, phoneSkin, skin } = usePlace();
     const { t } = useWords(words);
     const id = phoneSkin?.id ?? suggested;
-    const { os, rom } = address;
+    const { os, rom, maker } = address;
     const { found, isSure, isUnknown } = useMemo(() => {
-      const asked = ask(wanted, { skin: id, os, rom });
+      const asked = ask(wanted, { skin: id, os, rom, maker });
       const tried = except ? addTried(wanted, except) : undefined;
       const found = distinct(asked.found).filter(({ answer }) => !tried?.has(answer.id));
       return { ...asked, isSure: asked.isSure && !tried, found: found.slice(0, maxShown) };
-    }, [wanted, except, id, os, rom]);
+    }, [wanted, except, id, os, rom, maker]);
     useEffect(() => void keepQuestion(wanted), [wanted]);
     // What the reader expanded applies to one query only.
     const [open, setOpen] = useState<{ readonly wanted: string; readonly all?: boolean; readonly none?: boolean }>();
