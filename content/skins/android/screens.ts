@@ -18,7 +18,13 @@ export const screens = {
   ],
   'open-file': fileMessages,
   'turn-on-source': sourceLocks,
-  'confirm-install': installQuestions,
+  'confirm-install': [
+    { id: 'vivo-risk-box', why: 'comes on phones for China with every app that is not from the maker’s store' },
+    { id: 'honor-not-reviewed', why: 'comes on phones for China with every app that is not in the maker’s store' },
+    { id: 'huawei-risk-box', why: 'four programs that install on Huawei phones tap it' },
+    { id: 'huawei-pure-mode', why: 'on by itself since HarmonyOS 3' },
+    ...installQuestions,
+  ],
   'see-result': [
     { id: 'lower-blocker', why: 'Samsung phones that came with One UI 6.1.1 or newer have Auto Blocker on' },
     ...playProtect,
