@@ -132,6 +132,22 @@ it('offers what is on the phone, in its language, if another language or phone i
   }
 });
 
+it('leads to a calm Home only after a stop, also where a language is not on the phone', async () => {
+  const page = await phones.open();
+  await visit(page, `${landing}&lang=tr`);
+  await waitUntilReady(page, 'tr');
+  await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid&lang=tr#no-caller');
+  await page.getByRole('button', { name: say('tr', 'caller-yes') }).tap();
+  await page.getByRole('alertdialog').waitFor();
+  await page.context().setOffline(true);
+  await page.goto('/?lang=en');
+  const { help } = await readFailure(page);
+  expect(help).toEqual([rescue('tr', 'offline-title'), rescue('tr', 'offline-text')]);
+  await page.getByRole('link', { name: rescue('tr', 'kept').replace('{maker}', 'Xiaomi') }).click();
+  await page.locator('h1', { hasText: say('tr', 'stopped-title') }).waitFor();
+  expect(currentPlace(page)).toBe('/?lang=tr');
+});
+
 it('refetches a file that is corrupt in the cache, and repairs the cache', async () => {
   const page = await phones.open();
   await visit(page, landing);

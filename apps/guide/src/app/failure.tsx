@@ -11,6 +11,7 @@ import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';
 import { localeOf } from '../platform/locales.ts';
 import { plainPage } from '../platform/plain-page.ts';
+import { readNotes } from '../platform/storage/notes.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { ItemLink, TextLink } from '../ui/link.tsx';
@@ -129,14 +130,20 @@ const Drawing = () => (
   </svg>
 );
 
-/** Offers the flows that are complete on the phone, each in its own language, unless the failed one is among them. */
+/**
+ * Offers the flows that are complete on the phone, each in its own language, unless the failed one is among them. After a
+ * stop each leads to Home, which is calm.
+ */
 function CachedFlows({ tag }: { tag: string }) {
   const address = parseAddress(location);
   const here = address.path.split('/').find((part) => skins.some(({ id }) => id === part));
+  const { isStopped } = readNotes();
   const hrefOf = ({ skin, tag: lang }: CachedGuide) =>
-    skin === here
-      ? formatAddress({ ...address, lang })
-      : formatAddress({ ...address, lang, path: `/${skin}`, os: undefined, rom: undefined, step: undefined });
+    isStopped
+      ? formatAddress({ path: '/', lang })
+      : skin === here
+        ? formatAddress({ ...address, lang })
+        : formatAddress({ ...address, lang, path: `/${skin}`, os: undefined, rom: undefined, step: undefined });
   return cachedFlows()
     .filter((flow) => flow.skin !== here || flow.tag !== tag)
     .map((flow) => {
