@@ -18,37 +18,46 @@ const timeouts = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 const slow = '**/*.slow.test.ts';
 const units = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'];
 
+/**
+ * The files of a worker share their modules, so that the content is loaded and transformed once: half the time of the
+ * units.
+ */
+const isolate = false;
+
 /** Returns a project of tests without a browser. */
-const plain = (name: string, include: string[], exclude: string[], groupOrder: number) => ({
+const plain = (name: string, include: string[], exclude: string[], maxWorkers: number, groupOrder: number) => ({
   test: {
     name,
     include,
     exclude: ['**/node_modules/**', ...exclude],
     ...timeouts,
     expect: expectOfPages,
-    // The files of a worker share their modules, so that the content is loaded and transformed once: half the time.
-    isolate: false,
+    isolate,
     restoreMocks: true,
     unstubGlobals: true,
-    // By default vitest uses only one worker on two cores.
-    maxWorkers: 2,
+    maxWorkers,
     // Groups run one after the other.
     sequence: { groupOrder },
   },
 });
 
+/** On two cores: tests in a browser wait for a third of their time, for workers of pages, downloads and pictures. */
+const workers = 3;
+
 /** Returns a project of tests that drive a browser, against sites that are built once before them. */
-const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: number, setup: string[] = []) => ({
+const pages = (name: string, folders: string[], groupOrder: number, setup: string[] = []) => ({
   test: {
     name,
     include: folders.map((folder) => `e2e/${folder}/**/*.test.ts`),
     globalSetup: ['e2e/support/global-setup.ts', ...setup],
+    setupFiles: ['e2e/support/setup.ts'],
     expect: expectOfPages,
     ...timeouts,
+    isolate,
     // In CI a stalled browser gets one retry; locally every failure is shown.
     retry: process.env.CI ? 1 : 0,
     // Each worker drives its own browser.
-    maxWorkers,
+    maxWorkers: workers,
     sequence: { groupOrder },
   },
 });
@@ -60,8 +69,8 @@ const pages = (name: string, folders: string[], maxWorkers: number, groupOrder: 
 const fits = ['e2e/**/*.fits.test.ts', 'tools/**/*.fits.test.ts'];
 const fetchFonts = 'e2e/support/font-sets.ts';
 const withFonts = (set: string, groupOrder: number) => {
-  const { test } = pages(`fonts-${set}`, [], 2, groupOrder, [fetchFonts]);
-  const setupFiles = ['e2e/support/skip-without-fonts.ts'];
+  const { test } = pages(`fonts-${set}`, [], groupOrder, [fetchFonts]);
+  const setupFiles = [...test.setupFiles, 'e2e/support/skip-without-fonts.ts'];
   return { test: { ...test, setupFiles, include: fits, env: { SIDEGUIDE_FONTS: fontFolder(set) } } };
 };
 
@@ -71,14 +80,13 @@ export default defineConfig({
     maxConcurrency: 2,
     projects: [
       // `npm test`: these two.
-      plain('unit', units, [slow], 0),
-      pages('journeys', ['journeys'], 2, 1),
-      // `npm run test:release`: the rest.
-      plain('slow', [slow], [], 2),
-      // On two cores: these tests wait for a third of their time, for workers of pages, downloads and pictures.
-      pages('release', ['release', 'build', 'full'], 3, 3, [fetchFonts]),
-      pages('engines', ['engines'], 1, 4),
-      ...Object.keys(fontSets).map((set, at) => withFonts(set, 5 + at)),
+      plain('unit', units, [slow], 2, 0),
+      pages('journeys', ['journeys'], 1),
+      // `npm run test:release`: the rest, side by side, so that a test that waits leaves its core to another.
+      plain('slow', [slow], [], workers, 2),
+      pages('release', ['release', 'build', 'full'], 2, [fetchFonts]),
+      pages('engines', ['engines'], 2),
+      ...Object.keys(fontSets).map((set, at) => withFonts(set, 3 + at)),
     ],
   },
 });

@@ -19,8 +19,8 @@ const { SIDEGUIDE_FONTS: ownFonts = '' } = process.env;
 const otherFonts = ownFonts ? [] : Object.keys(fontSets).map(fontFolder).filter(existsSync);
 const fonts = [ownFonts, ...otherFonts];
 
-/** Each language covers every eighth screen, so that one or two cover each; `npm run gallery` shows all screens. */
-const every = 8;
+/** Each language covers every twelfth screen, so that one covers each; `npm run gallery` shows all screens. */
+const every = 12;
 
 // Artificially long sentences are tested in e2e/release/long-words.fits.test.ts.
 // At the same time: this file is the last to run, and one browser leaves a core idle.

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { afterAll, afterEach } from 'vitest';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { originOf } from './sites.ts';
@@ -10,9 +9,11 @@ const open: BrowserContext[] = [];
 /** The browser of this test file, launched on first use. */
 export const theBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
 
-afterAll(async () => {
-  await (await browser)?.close();
-});
+export async function closeBrowser(): Promise<void> {
+  const closing = browser;
+  browser = undefined;
+  await (await closing)?.close();
+}
 
 export type PhoneOptions = BrowserContextOptions;
 
@@ -44,8 +45,6 @@ export const complaintOf = (message: ConsoleMessage): string | undefined =>
 export async function closePhones(): Promise<void> {
   await Promise.all(open.splice(0).map((context) => context.close()));
 }
-
-afterEach(closePhones);
 
 /** Waits for a heading that the app has rendered: the screen's, or the error screen's. */
 async function waitForScreen(page: Page): Promise<void> {
