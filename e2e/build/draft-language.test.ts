@@ -81,7 +81,7 @@ beforeAll(async () => {
   await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', '--write', at);
   check = await copy.run('tools/check.ts');
   site = await host(await copy.build());
-}, 600_000);
+});
 afterAll(async () => {
   await site?.close();
   copy?.remove();

@@ -63,7 +63,7 @@ async function walkDownload(page: Page): Promise<string[]> {
 let installed: Installed;
 beforeAll(async () => {
   installed = await installPackage();
-}, 180_000);
+});
 afterAll(() => installed?.remove());
 
 it('every example is walked here', () => {

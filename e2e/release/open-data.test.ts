@@ -88,7 +88,7 @@ describe('a bot', () => {
   let installed: Installed;
   beforeAll(async () => {
     installed = await installPackage();
-  }, 180_000);
+  });
   afterAll(() => installed?.remove());
 
   it('answers a question in somebody’s own words, without network', () => {

@@ -38,7 +38,7 @@ const brand = {
 
 beforeAll(async () => {
   installed = await installPackage();
-}, 180_000);
+});
 afterAll(() => installed?.remove());
 
 describe('the package', () => {

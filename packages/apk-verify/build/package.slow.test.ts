@@ -52,7 +52,7 @@ beforeAll(async () => {
   const packed = npm('pack', built, '--silent').trim();
   npm('install', `./${packed}`, '--offline', '--no-audit', '--no-fund', '--silent');
   cpSync(join(installed, 'examples/node.mjs'), join(folder, 'node.mjs'));
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('packed and installed in an empty folder', () => {
@@ -232,7 +232,7 @@ it('is bundled by vite, with its parts on demand', () => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   expect(run(vite, 'build', '--logLevel', 'error')).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'dist/assets')).length).toBeGreaterThan(3);
-}, 120_000);
+});
 
 describe('in a browser', () => {
   const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -252,7 +252,7 @@ describe('in a browser', () => {
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     browser = await launchBrowser();
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser.close();
     server.closeAllConnections();
