@@ -10,17 +10,36 @@ import { say } from '../support/words.ts';
 
 const phones = perTestHost();
 
+declare global {
+  /** In the page: how often it asked its worker to save the whole flow. */
+  var saves: number | undefined;
+}
+
 /** Opens a page whose worker cannot get one file of its flow, and waits until it asks for that. */
 async function openSaving() {
   const page = await phones.open();
   await page.clock.install();
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (
+      this: ServiceWorker,
+      message: { ask: string; part?: string },
+      ...more: []
+    ) {
+      if (message.ask === 'keep' && !message.part) globalThis.saves = (globalThis.saves ?? 0) + 1;
+      postMessage.call(this, message, ...more);
+    };
+  });
   const [file] = readdirSync(join(sites.guide.dist, 'static/js/async')).filter((name) => name.startsWith('sources.'));
   const path = `/static/js/async/${file}`;
-  let answer = (_response: ServerResponse): unknown => undefined;
+  const held: ServerResponse[] = [];
+  const send = (response: ServerResponse): unknown =>
+    response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(sites.guide.dist, path)));
+  let answer = (response: ServerResponse): unknown => held.push(response);
   phones.net.answer(path, (_request, response) => void answer(response));
   const release = () => {
-    answer = (response) =>
-      response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(sites.guide.dist, path)));
+    answer = send;
+    held.forEach(send);
   };
   const asked = () => phones.net.requests.filter((one) => one === path).length;
   await visit(page, landing);
@@ -43,6 +62,15 @@ it('a save whose worker the browser has stopped goes on after a minute', async (
   release();
   await page.clock.fastForward(61_000);
   await waitUntilReady(page, 'en');
+});
+
+it('a save that takes minutes asks for no file twice', async () => {
+  const { page, release, asked } = await openSaving();
+  await page.clock.fastForward(61_000);
+  await page.waitForFunction(() => globalThis.saves === 2);
+  release();
+  await waitUntilReady(page, 'en');
+  expect(asked()).toBe(1);
 });
 
 it('a save that does not get on ends after two minutes', async () => {

@@ -74,11 +74,7 @@ const reasonOf = (error: unknown): CachedFlow => {
   return isQuotaError(error) ? 'full' : 'cut';
 };
 
-/**
- * Fetches the missing files of a flow, or of that part of it. Errors are reported in the response; files already cached
- * stay cached.
- */
-export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow, part?: 'steps'): Promise<WorkerResponse> {
+async function fetchFlow(site: OfflineSite, store: Store, flow: Flow, part?: 'steps'): Promise<WorkerResponse> {
   let failed: CachedFlow | undefined;
   try {
     const waiting = await missingOf(site, store, flow, part);
@@ -102,6 +98,20 @@ export async function cacheFlow(site: OfflineSite, store: Store, flow: Flow, par
   }
   const found = await countCached(site, store, flow, part);
   return found.kept === 'parts' ? { ...found, kept: failed ?? 'parts' } : found;
+}
+
+/** What is being fetched now: a page that asks again, because it waited for long, gets the answer to its first request. */
+const fetching = new Map<string, Promise<WorkerResponse>>();
+
+/**
+ * Fetches the missing files of a flow, or of that part of it. Errors are reported in the response; files already cached
+ * stay cached.
+ */
+export function cacheFlow(site: OfflineSite, store: Store, flow: Flow, part?: 'steps'): Promise<WorkerResponse> {
+  const key = JSON.stringify([flow, part]);
+  const found = fetching.get(key) ?? fetchFlow(site, store, flow, part).finally(() => fetching.delete(key));
+  fetching.set(key, found);
+  return found;
 }
 
 /** Caches the files that a page has already loaded, which needs no network. Never rejects. */
