@@ -20,7 +20,7 @@ const stills: readonly (readonly [file: string, language: string, theme: Gallery
   ['landing-zh', 'zh', 'light', 'miui/index-app'],
   ['home-ta', 'ta', 'light', 'index-suggests-miui'],
   ['helping', 'en', 'light', 'send-chosen'],
-  ['result', 'en', 'light', 'result/miui'],
+  ['result', 'en', 'light', 'result/miui-installed'],
   ['warning-ur', 'ur', 'light', 'miui/no-caller'],
   ['check', 'en', 'light', 'miui/check-file-genuine'],
   ['message', 'en', 'light', 'service-messages/play-protect-unknown'],
