@@ -91,4 +91,30 @@ describe('“What do you see now?”', () => {
       }
     }
   });
+
+  const makersMessages = Object.entries(content.skins).flatMap(([skin, { card, messages }]) =>
+    Object.values(messages)
+      .filter(({ when, steps }) => when?.maker && steps.includes('confirm-install'))
+      .map(({ id, when }) => ({ id, skin, makers: when!.maker!, names: card.names ?? [] })),
+  );
+
+  it.each(makersMessages)(
+    'lists $id for phones of $makers, and for no other maker’s',
+    async ({ id, skin, makers, names }) => {
+      const page = await phone({ reducedMotion: 'reduce' });
+      const linksFor = async (maker?: string) => {
+        await visit(page, formatAddress({ path: `/${skin}/downloadapps`, maker, step: 'confirm-install' }));
+        await page.locator('main summary').first().click();
+        // One that every phone may show: the list is loaded after the small pictures.
+        await page.locator('main a[href$="#package-invalid"]').waitFor();
+        return page.locator(`main a[href$="#${id}"]`).count();
+      };
+      const other = names.find((name) => !makers.includes(name));
+      expect(await linksFor(makers[0])).toBe(1);
+      expect(await linksFor(other)).toBe(0);
+      // Whose maker is not known may have it, but it is not among the likeliest.
+      expect(await linksFor()).toBe(1);
+      expect((await choicesOn(page)).filter((href) => href?.endsWith(`#${id}`))).toEqual([]);
+    },
+  );
 });
