@@ -50,14 +50,19 @@ describe('a step on a wide screen', () => {
       await page.locator('aside [aria-current=step]').waitFor();
       await page.evaluate(() => new Promise((done) => setTimeout(done)));
     };
+    // The keys scroll first, where the page is longer than the window.
+    const press = async (key: 'ArrowUp' | 'ArrowDown') => {
+      await page.evaluate((y) => scrollTo(0, y), key === 'ArrowUp' ? 0 : 9_999);
+      await page.keyboard.press(key);
+    };
     await visitStep('turn-on-source');
-    await page.keyboard.press('ArrowDown');
+    await press('ArrowDown');
     await page.waitForURL((url) => url.hash === '#confirm-install');
-    await page.keyboard.press('ArrowUp');
+    await press('ArrowUp');
     await page.waitForURL((url) => url.hash === '#turn-on-source');
     await visitStep('no-caller');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
+    await press('ArrowDown');
+    await press('ArrowUp');
     await page.waitForURL((url) => url.hash === '#check-file');
   });
 
