@@ -93,7 +93,7 @@ describe('“What do you see now?”', () => {
   });
 
   const makersMessages = Object.entries(content.skins).flatMap(([skin, { card, messages }]) =>
-    Object.values(messages)
+    Object.values(messages ?? {})
       .filter(({ when, steps }) => when?.maker && steps.includes('confirm-install'))
       .map(({ id, when }) => ({ id, skin, makers: when!.maker!, names: card.names ?? [] })),
   );
