@@ -82,11 +82,11 @@ export default defineConfig({
       // `npm test`: these two.
       plain('unit', units, [slow], 2, 0),
       pages('journeys', ['journeys'], 1),
-      // `npm run test:release`: the rest, side by side, so that a test that waits leaves its core to another.
+      // `npm run test:release`: the rest. The engines' tests wait for drivers, and leave their cores to the others.
       plain('slow', [slow], [], workers, 2),
-      pages('release', ['release', 'build', 'full'], 2, [fetchFonts]),
-      pages('engines', ['engines'], 2),
-      ...Object.keys(fontSets).map((set, at) => withFonts(set, 3 + at)),
+      pages('release', ['release', 'build', 'full'], 3, [fetchFonts]),
+      pages('engines', ['engines'], 3),
+      ...Object.keys(fontSets).map((set, at) => withFonts(set, 4 + at)),
     ],
   },
 });
