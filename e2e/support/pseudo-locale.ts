@@ -58,7 +58,9 @@ function glosses(content: Content, tag: string, respell: Respell): ById<string> 
   );
   for (const [id, { words }] of Object.entries(content.skins))
     for (const label of labelsOfSkin(content, id, { ...source.steps, ...words.steps }).keys()) used.add(label);
-  return Object.fromEntries([...used].sort().map((id) => [id, respell(compileLabel(content, id, tag).other![1])]));
+  // A gloss is printed in brackets, and has none inside.
+  const textOf = (id: string) => compileLabel(content, id, tag).other![1].replace(/[()]/g, '');
+  return Object.fromEntries([...used].sort().map((id) => [id, respell(textOf(id))]));
 }
 
 /**
