@@ -62,7 +62,7 @@ export function Otherwise({ step, isSaid, next }: Props) {
       {others.map(
         ({ part, steps }) =>
           steps.length > 0 && (
-            <div key={part} className={css.led}>
+            <div key={part} className={css.others}>
               <StepLinks steps={steps} part={part} />
             </div>
           ),

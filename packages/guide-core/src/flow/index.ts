@@ -8,7 +8,7 @@ export { fits } from './fits.ts';
 export { guideNamespaces, stepGateWords } from './guide-namespaces.ts';
 export { labelsOfScene, labelsOfScenes } from './labels-of-scenes.ts';
 export { makerInAddress, namesOf } from './maker.ts';
-export { canShow, type KnownPhone, phoneThatShows, stepAfterMessage } from './messages-for.ts';
+export { canShow, type KnownPhone, ofMakerFirst, phoneThatShows, stepAfterMessage } from './messages-for.ts';
 export { namesOfVersion } from './names-of-version.ts';
 export { nextLink, unsafeSchemes } from './next-link.ts';
 export { asidesOf, closersOf, countSettings, minutesOf, questions, type ReaderAnswers, stepsOf } from './plan.ts';

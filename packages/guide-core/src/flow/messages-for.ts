@@ -20,6 +20,15 @@ export const canShow = ({ skin, when }: Pick<CompiledMessage, 'skin' | 'when'>, 
   isPossible(when?.rom, phone.rom) &&
   isPossible(when?.maker, phone.maker);
 
+/** Returns the messages in their order, but those of the phone's maker alone first. */
+export function ofMakerFirst<Shown extends Pick<CompiledMessage, 'when'>>(
+  messages: readonly Shown[],
+  { maker }: KnownPhone,
+): Shown[] {
+  const isOfMaker = ({ when }: Shown) => maker !== undefined && when?.maker?.includes(maker) === true;
+  return [...messages.filter(isOfMaker), ...messages.filter((message) => !isOfMaker(message))];
+}
+
 /** Returns the version and ROM of a phone that shows the message: the answer, or else the only possible value. */
 export function phoneThatShows(
   { when }: Pick<CompiledMessage, 'when'>,

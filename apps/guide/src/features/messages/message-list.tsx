@@ -1,3 +1,4 @@
+import { ofMakerFirst } from '@sideguide/guide-core/flow';
 import { type CompiledMessage, stages } from '@sideguide/guide-core/model';
 import { useLanguage } from '../../context/contexts.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -9,8 +10,8 @@ import { useMessages } from './use-messages.ts';
 /** Finds a message by the reader's own words, or by the stage at which the phone shows it. */
 export function MessageList() {
   const { t } = useLanguage();
-  const { all, ofPhone } = useMessages();
-  const mine = all.filter(ofPhone);
+  const { all, phone, ofPhone } = useMessages();
+  const mine = ofMakerFirst(all.filter(ofPhone), phone);
   const others = all.filter((message) => !ofPhone(message));
   return (
     <QuestionField>

@@ -11,12 +11,11 @@ export function useMessages() {
   const { all } = useMessageData();
   const { os, rom, maker } = address;
   const phone: KnownPhone = { skin: phoneSkin?.id, os, rom, maker };
-  const isOfMaker = ({ when }: CompiledMessage) => Number(maker !== undefined && when?.maker?.includes(maker));
   const path =
     skin && address.path.startsWith(`/${skin.id}/`) ? address.path : skin ? `/${skin.id}/service` : '/service';
   return {
-    /** Those of the reader's maker first. */
-    all: [...all].sort((one, other) => isOfMaker(other) - isOfMaker(one)),
+    all,
+    phone,
     ofPhone: (message: CompiledMessage) => canShow(message, phone),
     open: (id: string = messagesHash): string => href({ path, step: id }),
     /** Language attributes for a text of this message. */
