@@ -100,6 +100,17 @@ describe('an answer', () => {
     await page.waitForURL('**#confirm-install');
   });
 
+  const warnings = Object.values(content.messages).flatMap(({ id, warns }) => (warns ? [id] : []));
+  it.each(warnings)('does not call it solved where somebody is being deceived: %s', async (id) => {
+    const page = await phone();
+    await visit(page, '/miui/downloadapps?rom=global#confirm-install');
+    await visit(page, `/miui/downloadapps?rom=global#${id}`);
+    const back = page.locator('main ~ nav a', { hasText: say('en', 'message-back') });
+    await back.waitFor();
+    // An outline, not the filled button that leads on elsewhere.
+    expect(await back.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
+
   it('that did not help leads to the next likeliest, then to a report', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');

@@ -48,7 +48,7 @@ function wayOf(content: Content, { message, skin: own }: OwnedMessage): readonly
 
 function compileMessage(content: Content, owned: OwnedMessage, tag: string): CompiledMessage {
   const { message, skin } = owned;
-  const { id, labels, says, stage, steps, check, scenes, gate, facts } = message;
+  const { id, labels, says, stage, steps, check, scenes, gate, warns, facts } = message;
   const when = message.when && plainCondition(skin ? content.skins[skin]!.skin.versions : [], message.when);
   const words = ownMessageWords(content, owned, tag);
   const limits = skin ? content.skins[skin]!.skin.surfaces : {};
@@ -66,6 +66,7 @@ function compileMessage(content: Content, owned: OwnedMessage, tag: string): Com
     ...(way.length ? { way } : {}),
     ...(check ? { check } : {}),
     ...(scenes ? { scenes } : {}),
+    ...(warns ? { warns } : {}),
     ...(isUnsureMessage || facts.some(({ confidence }) => confidence === 'low') ? { soft: true as const } : {}),
     ...(gate ? { gate, asOf: asOf(facts) } : {}),
     ...(words ? {} : { untranslated: true as const }),

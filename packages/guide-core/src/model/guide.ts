@@ -125,7 +125,7 @@ export type LabelTable = Readonly<Record<string, Readonly<Record<string, string>
 
 /** A message in one language, without its facts. */
 export interface CompiledMessage
-  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate'> {
+  extends Pick<Message, 'id' | 'labels' | 'says' | 'stage' | 'steps' | 'check' | 'scenes' | 'gate' | 'warns'> {
   /** Day as of which its statements are known to hold; only if they depend on a date. */
   readonly asOf?: string;
   readonly when?: MessagePhones;

@@ -7,12 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Link back to the step that the reader came from, by its number in the plan. */
-export function Solved({ back }: { back: string }) {
+/** Link back to the step that the reader came from, by its number in the plan; quiet after a warning, which solves nothing. */
+export function BackToStep({ message, back }: { message: CompiledMessage; back: string }) {
   const { t } = useLanguage();
   const skinGuide = useGuideIfAny();
   const { path, step } = parseAddress(splitHref(back));
   const part = path.endsWith('/service') ? 'service' : 'download';
+  if (message.warns)
+    return (
+      <Button href={back} quiet>
+        {t('message-back')}
+      </Button>
+    );
   const at = skinGuide ? findPosition(wholePlan(skinGuide.guide, skinGuide.answers), part, step).at : -1;
   return <Button href={back}>{at < 0 ? t('message-solved') : t('message-solved-step', { n: at + 1 })}</Button>;
 }

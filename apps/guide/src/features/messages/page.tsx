@@ -20,7 +20,7 @@ import { ScreenTools } from '../share/screen-tools.tsx';
 import { Sources } from '../sources/sources.tsx';
 import css from './messages.module.css';
 import { useMessageData } from './messages-provider.tsx';
-import { CheckLink, ContinueLink, Solved } from './page-links.tsx';
+import { BackToStep, CheckLink, ContinueLink } from './page-links.tsx';
 import type { HelperParts } from './types.ts';
 import { useMessages } from './use-messages.ts';
 
@@ -83,7 +83,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
         back={{ href: open(), label: t('messages-list') }}
         below={!isNoHelp && <TextLink onClick={() => setIsNoHelp(true)}>{t('message-no-help')}</TextLink>}
       >
-        {back ? <Solved back={back} /> : <ContinueLink message={message} />}
+        {back ? <BackToStep message={message} back={back} /> : <ContinueLink message={message} />}
       </Bar>
     </>
   );
