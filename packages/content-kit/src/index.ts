@@ -3,14 +3,14 @@ export { checkApps } from './checks/cards.ts';
 export { glossaryFindings } from './checks/glossary.ts';
 export { findPhraseShortages } from './checks/phrases.ts';
 export { checkKnownSigners } from './checks/signers.ts';
-export { compileApps, compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
-export { compileAnswers } from './compile-answers.ts';
-export { compileAppChunks } from './compile-apps.ts';
-export { compileChunks } from './compile-chunks.ts';
-export { compileFacts } from './compile-facts.ts';
-export { compileGates } from './compile-gates.ts';
-export { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
-export { compileRussian } from './compile-russian.ts';
+export { compileAnswers } from './compile/answers.ts';
+export { compileAppChunks, compileApps } from './compile/apps.ts';
+export { compileChunks } from './compile/chunks.ts';
+export { compileFacts } from './compile/facts.ts';
+export { compileGates } from './compile/gates.ts';
+export { compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile/guide.ts';
+export { compileCheck, compileMessageLabels, compileMessages } from './compile/messages.ts';
+export { compileRussian } from './compile/russian.ts';
 export {
   allLabels,
   type ById,

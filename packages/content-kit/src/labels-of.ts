@@ -9,7 +9,7 @@ import {
   type StepWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { compileScreen, messagesOnScreens } from './compile-screens.ts';
+import { compileScreen, messagesOnScreens } from './compile/screens.ts';
 import { allLabels, type ById, type Content, findStep, type LabelEntry, sourceTag } from './content.ts';
 
 /** Returns an entry of a flow as a record; one that is a step's id alone has no other fields. */

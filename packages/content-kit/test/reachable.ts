@@ -1,7 +1,7 @@
 import { asidesOf, questions, stepsOf } from '@sideguide/guide-core/flow';
 import { partNames } from '@sideguide/guide-core/model';
-import { compileGuide } from '../src/compile.ts';
-import { compileGates } from '../src/compile-gates.ts';
+import { compileGates } from '../src/compile/gates.ts';
+import { compileGuide } from '../src/compile/guide.ts';
 import { type Content, sourceTag } from '../src/content.ts';
 import { labelsOfMessage, messagesOf, ownMessageWords } from '../src/messages-of.ts';
 

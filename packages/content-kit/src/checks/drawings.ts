@@ -1,7 +1,7 @@
 import { labelsOfScenes } from '@sideguide/guide-core/flow';
 import { type PartName, partNames, type Scene, type ScenePart, type Step } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { phonesWithStep } from '../compile-messages.ts';
+import { phonesWithStep } from '../compile/messages.ts';
 import { allLabels, type Content, each, findStep, type ReportFinding, sourceTag } from '../content.ts';
 import { entryId, entryRecord, fieldsOfStep, ownStepWords, roleOf } from '../labels-of.ts';
 import { messagesOf, type OwnedMessage, ownMessageWords } from '../messages-of.ts';

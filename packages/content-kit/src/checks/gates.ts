@@ -1,6 +1,6 @@
 import type { Gate, GateWords } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
-import { namesInGate } from '../compile-gates.ts';
+import { namesInGate } from '../compile/gates.ts';
 import { allLabels, type ById, type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 

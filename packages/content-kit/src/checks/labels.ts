@@ -1,6 +1,6 @@
 import type { Skin } from '@sideguide/guide-core/model';
 import { nearest } from '@sideguide/guide-core/schema';
-import { labelsOfGates } from '../compile-gates.ts';
+import { labelsOfGates } from '../compile/gates.ts';
 import { allLabels, type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { type ContentField, compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';

@@ -1,7 +1,7 @@
 import { entryNames } from '@sideguide/guide-core/answers';
 import { isWordList } from '@sideguide/guide-core/model';
 import { foldText, spaceless } from '@sideguide/guide-core/words';
-import { answerIds, compileAnswers } from '../compile-answers.ts';
+import { answerIds, compileAnswers } from '../compile/answers.ts';
 import { type Content, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
 

@@ -8,7 +8,7 @@ import {
   type SceneRow,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { compileGuide } from '../compile.ts';
+import { compileGuide } from '../compile/guide.ts';
 import { allLabels, type Content, findStep, type ReportFinding, sourceTag } from '../content.ts';
 import { entryId, fieldsOfStep } from '../labels-of.ts';
 import { messagesOf } from '../messages-of.ts';

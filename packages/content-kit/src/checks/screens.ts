@@ -1,5 +1,5 @@
 import { partNames } from '@sideguide/guide-core/model';
-import { messageOfSkin } from '../compile-screens.ts';
+import { messageOfSkin } from '../compile/screens.ts';
 import { type Content, each, type ReportFinding } from '../content.ts';
 import { entryRecord } from '../labels-of.ts';
 import { checkCondition } from './conditions.ts';

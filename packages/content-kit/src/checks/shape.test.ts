@@ -1,9 +1,10 @@
+import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check.ts';
 import type { Content } from '../content.ts';
 import { loadContent } from '../files/load.ts';
 
-const { content } = await loadContent(new URL('../../../..', import.meta.url).pathname);
+const { content } = await loadContent(root);
 
 type Change = readonly [path: readonly string[], value: unknown];
 

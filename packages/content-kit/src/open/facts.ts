@@ -1,5 +1,5 @@
 import type { Fact } from '@sideguide/guide-core/model';
-import { compileFact } from '../compile-facts.ts';
+import { compileFact } from '../compile/facts.ts';
 import type { Content } from '../content.ts';
 
 /** Returns FNV-1a over UTF-16 as eight hexadecimal digits: identifies a fact by its claim, wherever it is used. */

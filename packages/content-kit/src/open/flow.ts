@@ -12,7 +12,7 @@ import {
 import { fill } from '@sideguide/guide-core/locale';
 import type { Guide, Need, PartName, PlannedStep, Quote } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { compileGuide } from '../compile.ts';
+import { compileGuide } from '../compile/guide.ts';
 import { allLabels, type Content, findStep, screenWords, sourceTag } from '../content.ts';
 import { stepIds } from '../labels-of.ts';
 import { factId, openFacts } from './facts.ts';

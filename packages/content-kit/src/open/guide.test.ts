@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { answerIds } from '../compile-answers.ts';
+import { answerIds } from '../compile/answers.ts';
 import { loadContent } from '../files/load.ts';
 import { messagesOf } from '../messages-of.ts';
 import { withStandIns } from '../stand-ins.ts';

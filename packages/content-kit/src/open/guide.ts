@@ -1,6 +1,6 @@
 import { type Condition, type FlowEntry, isWordList, needs, type Step, sourceKinds } from '@sideguide/guide-core/model';
 import { ownName } from '@sideguide/guide-core/offline';
-import { gatesInOrder } from '../compile-gates.ts';
+import { gatesInOrder } from '../compile/gates.ts';
 import { bothConditions, plainCondition } from '../conditions.ts';
 import { allLabels, type Content, findStep, type SkinFolder, sourceTag } from '../content.ts';
 import { entryRecord, ownStepWords } from '../labels-of.ts';

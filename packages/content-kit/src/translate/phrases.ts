@@ -1,5 +1,5 @@
 import { findPhraseShortages } from '../checks/phrases.ts';
-import { compileAnswers } from '../compile-answers.ts';
+import { compileAnswers } from '../compile/answers.ts';
 import { type Content, sourceTag } from '../content.ts';
 import { type Command, commandCall, jsonOption, localeTags, noMore, printLine, wordsCommand } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { folderPerTest } from '../../../../../e2e/support/test-folder.ts';
-import { compileGuide } from '../../compile.ts';
+import { compileGuide } from '../../compile/guide.ts';
 import { change, sampleContent } from '../../sample.fixture.ts';
 import { readFolder } from './folder.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compileAppChunks } from './compile-apps.ts';
-import type { Content } from './content.ts';
-import { sampleContent } from './sample.fixture.ts';
+import type { Content } from '../content.ts';
+import { sampleContent } from '../sample.fixture.ts';
+import { compileAppChunks } from './apps.ts';
 
 /** Returns the sample with the given number of apps. */
 function withApps(count: number): Content {

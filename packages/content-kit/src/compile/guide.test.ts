@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compileApps, compileGuide, compileLabelTable, compileSigners } from './compile.ts';
-import { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
-import type { Content } from './content.ts';
-import { change, sampleContent } from './sample.fixture.ts';
+import type { Content } from '../content.ts';
+import { change, sampleContent } from '../sample.fixture.ts';
+import { compileApps } from './apps.ts';
+import { compileGuide, compileLabelTable, compileSigners } from './guide.ts';
+import { compileCheck, compileMessageLabels, compileMessages } from './messages.ts';
 
 /** Returns the sample after some changes: see {@link change}. */
 function changed(...changes: readonly string[]): Content {

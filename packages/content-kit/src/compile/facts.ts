@@ -6,10 +6,10 @@ import {
   type SourceKind,
   sourceKinds,
 } from '@sideguide/guide-core/model';
-import { allLabels, type Content, sourceTag } from './content.ts';
-import { labelsOfSkin, stepIds } from './labels-of.ts';
-import { labelsOfMessage, messagesOf, ownMessageWords } from './messages-of.ts';
-import { readableSource, sourceUrl } from './source-url.ts';
+import { allLabels, type Content, sourceTag } from '../content.ts';
+import { labelsOfSkin, stepIds } from '../labels-of.ts';
+import { labelsOfMessage, messagesOf, ownMessageWords } from '../messages-of.ts';
+import { readableSource, sourceUrl } from '../source-url.ts';
 
 /** Returns the kinds of a source, by the patterns of `content/source-kinds.json`; a fact may name its kinds itself. */
 const kindsOf = (content: Content, { kinds, source }: Fact): SourceKind[] =>

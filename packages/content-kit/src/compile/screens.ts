@@ -1,7 +1,7 @@
 import type { Guide, PossibleScreen, Scene } from '@sideguide/guide-core/model';
-import { plainCondition } from './conditions.ts';
-import { type Content, sourceTag } from './content.ts';
-import { messagesOf, type OwnedMessage, ownMessageWords } from './messages-of.ts';
+import { plainCondition } from '../conditions.ts';
+import { type Content, sourceTag } from '../content.ts';
+import { messagesOf, type OwnedMessage, ownMessageWords } from '../messages-of.ts';
 
 /** Finds a message that phones of a skin show. */
 export const messageOfSkin = (content: Content, skinId: string, id: string): OwnedMessage | undefined =>

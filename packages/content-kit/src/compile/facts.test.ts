@@ -1,8 +1,9 @@
+import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
-import { compileFacts, versionsIn } from './compile-facts.ts';
-import { loadContent } from './files/load.ts';
+import { loadContent } from '../files/load.ts';
+import { compileFacts, versionsIn } from './facts.ts';
 
-const { content } = await loadContent(new URL('../../..', import.meta.url).pathname);
+const { content } = await loadContent(root);
 
 describe('facts with their sources', () => {
   const parts = [compileFacts(content), ...Object.keys(content.skins).map((skin) => compileFacts(content, skin))];

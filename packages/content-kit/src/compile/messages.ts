@@ -9,11 +9,11 @@ import {
   type MessageWay,
   partNames,
 } from '@sideguide/guide-core/model';
-import { plainCondition } from './conditions.ts';
-import { type Content, findStep, sourceTag } from './content.ts';
-import { compileLabel, entryId, entryRecord, isUnsure, labelTable } from './labels-of.ts';
-import { labelsOfMessage, messagesOf, type OwnedMessage, ownMessageWords } from './messages-of.ts';
-import { asOf } from './stale.ts';
+import { plainCondition } from '../conditions.ts';
+import { type Content, findStep, sourceTag } from '../content.ts';
+import { compileLabel, entryId, entryRecord, isUnsure, labelTable } from '../labels-of.ts';
+import { labelsOfMessage, messagesOf, type OwnedMessage, ownMessageWords } from '../messages-of.ts';
+import { asOf } from '../stale.ts';
 
 /** Returns the conditions, apart from needs, of phones whose flow contains an entry; all of them must hold. */
 export function phonesWithStep(

@@ -14,12 +14,12 @@ import {
   whereWords,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { gatesInOrder } from './compile-gates.ts';
-import { phonesWithStep } from './compile-messages.ts';
-import { plainCondition } from './conditions.ts';
-import { allLabels, type Content, findStep, type LocaleFolder, screenWords, sourceTag } from './content.ts';
-import { compileLabel, entryId, entryRecord, ownStepWords, roleOf } from './labels-of.ts';
-import { messagesOf, ownMessageWords } from './messages-of.ts';
+import { plainCondition } from '../conditions.ts';
+import { allLabels, type Content, findStep, type LocaleFolder, screenWords, sourceTag } from '../content.ts';
+import { compileLabel, entryId, entryRecord, ownStepWords, roleOf } from '../labels-of.ts';
+import { messagesOf, ownMessageWords } from '../messages-of.ts';
+import { gatesInOrder } from './gates.ts';
+import { phonesWithStep } from './messages.ts';
 
 /** Parts of the service screen that can be an answer: the title's key, and the tool of a step that does the same. */
 const cards: Readonly<Record<string, { readonly title: string; readonly tool?: StepTool }>> = {

@@ -1,7 +1,7 @@
 import type { Phrases } from '@sideguide/guide-core/model';
-import { allLabels, type Content } from './content.ts';
-import { textIn } from './labels-of.ts';
-import { messagesOf } from './messages-of.ts';
+import { allLabels, type Content } from '../content.ts';
+import { textIn } from '../labels-of.ts';
+import { messagesOf } from '../messages-of.ts';
 
 /**
  * Returns what Russian speakers type and what their phones say, by the entry that answers it. The guide has no Russian,

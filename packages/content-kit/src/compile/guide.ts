@@ -2,7 +2,6 @@ import type { Entry as KnownEntry } from '@sideguide/apk-verify';
 import { guideNamespaces, labelsOfScene, stepGateWords } from '@sideguide/guide-core/flow';
 import { lookShape } from '@sideguide/guide-core/look';
 import type {
-  AppCard,
   FlowEntry,
   Guide,
   LabelTable,
@@ -14,9 +13,8 @@ import type {
   VersionTables,
 } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
-import { compileScreens } from './compile-screens.ts';
-import { plainCondition } from './conditions.ts';
-import { type ById, type Content, findStep, sourceTag } from './content.ts';
+import { plainCondition } from '../conditions.ts';
+import { type ById, type Content, findStep, sourceTag } from '../content.ts';
 import {
   compileLabel,
   entryRecord,
@@ -27,9 +25,10 @@ import {
   ownStepWords,
   roleOf,
   stepIds,
-} from './labels-of.ts';
-import { secondsOf } from './seconds.ts';
-import { asOf } from './stale.ts';
+} from '../labels-of.ts';
+import { secondsOf } from '../seconds.ts';
+import { asOf } from '../stale.ts';
+import { compileScreens } from './screens.ts';
 
 /** Replaces the skin's roles by label ids throughout a scene. */
 function resolveScene(skin: Skin, scene: Scene): Scene {
@@ -154,25 +153,6 @@ export function compileLabelTable(content: Content, skinId: string): LabelTable 
   const source = content.locales[sourceTag(content)]!;
   const words = { ...source.steps, ...content.skins[skinId]!.words.steps };
   return labelTable(content, [...labelsOfSkin(content, skinId, words).keys()], Object.keys(content.locales));
-}
-
-/** Returns the fields of the catalogue's apps that the screens need, sorted by name. */
-export function compileApps(content: Content): AppCard[] {
-  return Object.values(content.apps)
-    .map(({ package: id, name, publisher, kind, page, file, download, version, size, note, needs }) => ({
-      package: id,
-      name,
-      publisher,
-      kind,
-      page,
-      ...(file ? { file } : {}),
-      ...(download ? { download } : {}),
-      ...(version && size ? { version, size } : {}),
-      ...(note ? { note } : {}),
-      ...(content.icons?.[id] ? { icon: content.icons[id] } : {}),
-      needs,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, sourceTag(content)));
 }
 
 /** Returns every app whose signer certificates are known, by package name: the catalogue's and further ones. */

@@ -1,7 +1,7 @@
 import type { CompiledGate, CompiledGates, Gate, GateWords } from '@sideguide/guide-core/model';
-import { type Content, sourceTag } from './content.ts';
-import { compileLabel, labelsOfWords } from './labels-of.ts';
-import { asOf } from './stale.ts';
+import { type Content, sourceTag } from '../content.ts';
+import { compileLabel, labelsOfWords } from '../labels-of.ts';
+import { asOf } from '../stale.ts';
 
 const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
   ...Object.values(texts),

@@ -1,11 +1,11 @@
-import { compileGuide, compileLabelTable, compileSigners, compileVersions } from './compile.ts';
-import { compileAnswers } from './compile-answers.ts';
-import { compileAppChunks } from './compile-apps.ts';
-import { compileFacts } from './compile-facts.ts';
-import { compileGates } from './compile-gates.ts';
-import { compileCheck, compileMessageLabels, compileMessages } from './compile-messages.ts';
-import { compileRussian } from './compile-russian.ts';
-import type { Content } from './content.ts';
+import type { Content } from '../content.ts';
+import { compileAnswers } from './answers.ts';
+import { compileAppChunks } from './apps.ts';
+import { compileFacts } from './facts.ts';
+import { compileGates } from './gates.ts';
+import { compileGuide, compileLabelTable, compileSigners, compileVersions } from './guide.ts';
+import { compileCheck, compileMessageLabels, compileMessages } from './messages.ts';
+import { compileRussian } from './russian.ts';
 
 /** Returns the content's chunks, by name: the JSON text of each. The content must have passed its checks. */
 export function compileChunks(content: Content): Record<string, string> {
