@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callOf } from './call.ts';
+import { callOf, folderArgument } from './call.ts';
 
 describe('callOf returns the command line of the current call', () => {
   it.each([
@@ -16,5 +16,16 @@ describe('callOf returns the command line of the current call', () => {
     ['node /elsewhere/cli/sideguide.cjs', '/elsewhere/cli/sideguide.cjs', {}],
   ])('%s: %s', (call, script, env) => {
     expect(callOf({ script, cwd: '/clone', env })).toBe(call);
+  });
+});
+
+describe('folderArgument names a guide’s folder', () => {
+  it.each([
+    ['', '.'],
+    [' --folder guides/own', 'guides/own'],
+    [' --folder /elsewhere/own', '/elsewhere/own'],
+    [' --folder "two words"', 'two words'],
+  ])('%s', (argument, path) => {
+    expect(folderArgument(path)).toBe(argument);
   });
 });

@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { harmless } from './printable.ts';
 
 /** How the command was started: the script, the working directory, and the environment with npm's variables. */
@@ -14,8 +14,7 @@ export function callOf({ script, cwd, env }: Start): string {
   // A link in `node_modules/.bin`, or, where links are not used, the file that it stands for.
   if (/[\\/]node_modules[\\/]/.test(script)) return 'npx sideguide';
   if (/^sideguide(?:\.exe)?$/.test(basename(script))) return 'sideguide';
-  const relativePath = relative(cwd, script);
-  return `node ${relativePath.startsWith('..') ? script : relativePath}`;
+  return `node ${typedFrom(cwd, script)}`;
 }
 
 /** How this process was started. Every remedy, usage and example that names a command begins with it. */
@@ -28,11 +27,14 @@ export const runsInGuideFolder = /sideguide$/.test(call);
 export const exampleInGuide = (words: string): string =>
   runsInGuideFolder ? `cd my-guide && ${call} ${words}` : `${call} ${words} --folder my-guide`;
 
+/** Returns a path as it is best typed from a folder: relative to it, unless it lies outside. */
+function typedFrom(cwd: string, path: string): string {
+  const relativePath = relative(cwd, path);
+  return relativePath.startsWith('..') ? resolve(path) : relativePath;
+}
+
 /** Returns the option that makes a command work on this guide's folder; empty if it is the current folder. */
 export function folderArgument(path: string): string {
-  const relativePath = relative(process.cwd(), path);
-  return (
-    relativePath &&
-    ` --folder ${/^[\w./-]+$/.test(relativePath) ? relativePath : JSON.stringify(harmless(relativePath, 120))}`
-  );
+  const typed = typedFrom(process.cwd(), path);
+  return typed && ` --folder ${/^[\w./-]+$/.test(typed) ? typed : JSON.stringify(harmless(typed, 120))}`;
 }
