@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '@sideguide/cli-kit';
 
 /** API levels of a row; null for the file's own minimum, or an open end. */
 export interface ExpectedLevels {
@@ -39,15 +38,9 @@ export interface Corpus {
   readonly notes?: readonly string[];
 }
 
-/** Default location of a corpus. */
-const beside = join(root, '..', 'shared', 'apk-corpus');
-
-/** Returns the folder of the corpus: the named one, the environment's, or the default; null if there is none. */
-export function corpusFolder(named?: string): string | null {
-  const folder = named ?? process.env.SIDEGUIDE_APK_CORPUS;
-  if (folder) return resolve(folder);
-  return existsSync(beside) ? beside : null;
-}
+/** Returns the folder of the corpus: the named one, or the environment's; null if there is none. */
+export const corpusFolder = (named = process.env.SIDEGUIDE_APK_CORPUS): string | null =>
+  named ? resolve(named) : null;
 
 /** Reads the expected results. Throws a sentence if the folder is not a corpus: `apks/*.apk` and `expected.json`. */
 export function readCorpus(folder: string): Corpus {

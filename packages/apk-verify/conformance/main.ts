@@ -3,12 +3,13 @@ import { corpusFolder } from './corpus.ts';
 import { reportOn } from './report.ts';
 
 // `npm run conformance -- [DIR]`: compares the file check with the reference verifier. DIR contains `apks/*.apk` and
-// `expected.json`; the default is the folder in SIDEGUIDE_APK_CORPUS, or `../shared/apk-corpus` if it exists.
+// `expected.json`; the default is the folder in SIDEGUIDE_APK_CORPUS.
 
 const folder = corpusFolder(process.argv[2]);
-if (folder === null)
-  console.log('There is no corpus: name a folder, or set SIDEGUIDE_APK_CORPUS. Nothing was compared.');
-else
+if (folder === null) {
+  console.error('Nothing was compared: name a folder with apks/*.apk and expected.json, or set SIDEGUIDE_APK_CORPUS.');
+  process.exitCode = 2;
+} else
   try {
     const { lines, isFull } = reportOn(await compareCorpus(folder));
     for (const line of lines) console.log(line);
