@@ -1,11 +1,9 @@
 // Entry of the chunk `ask`: the search over everything that can answer a question, and its components.
 
-import { type AnswerSearch, buildAnswers, entryNames, mayBeRussian, withPhrases } from '@sideguide/guide-core/answers';
-import type { KnownPhone } from '@sideguide/guide-core/flow';
-import type { ComponentType } from 'react';
+import { buildAnswers, entryNames, mayBeRussian, withPhrases } from '@sideguide/guide-core/answers';
 import { loadAnswersOf as contentIn, loadRussianPhrases, messageLabels, namespaceWords } from '../../catalog.ts';
-import { renderAnswers } from './answers.tsx';
-import type { AnswersProps, SearchLanguages } from './types.ts';
+import { Answers } from './answers.tsx';
+import type { Search, SearchLanguages } from './types.ts';
 
 /** Milliseconds of work after which to yield to the browser. */
 const slice = 8;
@@ -22,12 +20,10 @@ async function inSlices<T>(work: Generator<undefined, T>): Promise<T> {
   }
 }
 
-type Answers = ComponentType<AnswersProps>;
-
-const built: Record<string, Promise<Answers>> = {};
+const built: Record<string, Promise<Search>> = {};
 
 /** Returns the search for a reader who types these words, built once; once more for words that may be Russian. */
-export function buildAnswerSearch(languages: SearchLanguages, wanted: string): Promise<Answers> {
+export function buildSearch(languages: SearchLanguages, wanted: string): Promise<Search> {
   const isRussian = mayBeRussian(wanted);
   const key = [...Object.values(languages), isRussian].join(' ');
   const building = built[key] ?? build(languages, isRussian);
@@ -37,7 +33,7 @@ export function buildAnswerSearch(languages: SearchLanguages, wanted: string): P
   return building;
 }
 
-async function build({ tag, phoneTag = '', helped }: SearchLanguages, isRussian: boolean): Promise<Answers> {
+async function build({ tag, phoneTag = '', helped }: SearchLanguages, isRussian: boolean): Promise<Search> {
   const [data, words, labels, theirs, russian] = await Promise.all([
     contentIn(tag),
     namespaceWords('ask', tag),
@@ -48,7 +44,7 @@ async function build({ tag, phoneTag = '', helped }: SearchLanguages, isRussian:
   ]);
   const texts = labels?.[phoneTag];
   const inTheirs = new Map(theirs?.entries.map((answer) => [answer.id, answer]));
-  const ask: (wanted: string, phone?: KnownPhone) => AnswerSearch = await inSlices(
+  const ask = await inSlices(
     buildAnswers(withPhrases(data, russian), ({ id, labels = {} }) => {
       const other = inTheirs.get(id);
       return [
@@ -57,5 +53,5 @@ async function build({ tag, phoneTag = '', helped }: SearchLanguages, isRussian:
       ];
     }),
   );
-  return renderAnswers(ask, words);
+  return { ask, words, Answers };
 }

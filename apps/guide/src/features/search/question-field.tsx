@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { loadAnswers } from './load.ts';
-import type { AnswersProps } from './types.ts';
+import { loadSearch } from './load.ts';
+import type { Search } from './types.ts';
 
 interface Props {
   /** The step at which the question is asked. */
@@ -24,47 +24,47 @@ export function QuestionField({ step, isFocused, wanted: asked, except, suggeste
   const { address } = usePlace();
   const { locale, t } = useLanguage();
   const [wanted, setWanted] = useState(asked ?? address.say ?? '');
-  const [Answers, setAnswers] = useState<ComponentType<AnswersProps>>();
+  const [search, setSearch] = useState<Search>();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const latest = useRef('');
   // If loading fails, the next keystroke retries; what is loaded is returned at once.
-  const load = (text: string) => {
-    latest.current = text;
-    loadAnswers({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }, text).then(
-      // The search for earlier words, in other letters, may be ready later.
-      (found) => latest.current === text && setAnswers(() => found),
-      () => undefined,
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words that the address brings, or a field asked for
+  const load = useCallback(
+    (text: string) => {
+      latest.current = text;
+      loadSearch({ tag: locale.tag, phoneTag: address.labels, helped: address.helper }, text).then(
+        // The search for earlier words, in other letters, may be ready later.
+        (found) => latest.current === text && setSearch(found),
+        () => undefined,
+      );
+    },
+    [locale, address],
+  );
   useEffect(() => {
     if (wanted) load(wanted);
-    if (isFocused && top.current) top.current.querySelector('input')?.focus();
-  }, []);
-  const hasAnswers = Answers !== undefined && /[\p{L}\p{N}]/u.test(wanted);
+  }, [load, wanted]);
+  useEffect(() => {
+    if (isFocused) top.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  const hasAnswers = search !== undefined && /[\p{L}\p{N}]/u.test(wanted);
   // Above a keyboard there is little room: the field goes to the top, so that its answers are in sight.
   useEffect(() => {
     const end = top.current?.getBoundingClientRect().bottom ?? 0;
     if (hasAnswers && end > (window.visualViewport?.height ?? window.innerHeight)) top.current?.scrollIntoView();
   }, [hasAnswers]);
-  const type = (text: string) => {
-    setWanted(text);
-    load(text);
-  };
   return (
     <div ref={top}>
       <SearchField
         label={t('ask')}
         value={wanted}
-        onType={type}
+        onType={setWanted}
         // Nothing is typed yet: the letters will be those of the reader's language.
         onFocus={() => load(wanted || locale.name)}
         controls={id}
       />
       <div id={id}>
-        {Answers && hasAnswers ? (
-          <Answers wanted={wanted} step={step} except={except} suggested={suggested} />
+        {search && hasAnswers ? (
+          <search.Answers search={search} wanted={wanted} step={step} except={except} suggested={suggested} />
         ) : (
           children
         )}
