@@ -6,6 +6,7 @@ import { useFlowKey, useGuide, useLanguage, usePlace } from '../context/contexts
 import { CheckContext } from '../features/file-check/check-context.ts';
 import { Checking } from '../features/file-check/components.ts';
 import type { CheckData } from '../features/file-check/types.ts';
+import { StepKeys, StepsAtSide } from '../features/wide/components.ts';
 import { useWide } from '../features/wide/use-wide.ts';
 import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
@@ -53,7 +54,7 @@ export function StepScreen({ part, apps, check }: Props) {
     setOpened(app?.package);
   };
 
-  const wide = useWide();
+  const isWide = useWide();
   const where = at < 0 ? '' : t('progress', { n: at + 1, of });
   const language = useStepLanguage()(step.id);
   const done = (
@@ -81,7 +82,7 @@ export function StepScreen({ part, apps, check }: Props) {
           page={{ isFirst: isToOpen, open }}
           where={where}
           next={next}
-          side={wide && <wide.StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
+          side={isWide && <StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
           isReplaced={hasFile}
           onMain={setMain}
         />
@@ -123,7 +124,7 @@ export function StepScreen({ part, apps, check }: Props) {
           )}
         </Checking>
       )}
-      {wide && <wide.StepKeys back={back} next={step.tool === 'caller-question' ? undefined : next} />}
+      {isWide && <StepKeys back={back} next={step.tool === 'caller-question' ? undefined : next} />}
       <PrerenderNext step={onward} href={next} />
     </div>
   );

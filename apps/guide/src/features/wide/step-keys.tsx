@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
-interface Props {
+export interface StepKeysProps {
   readonly back: string;
   /** Address of the next step; undefined where only the button leads on. */
   readonly next: string | undefined;
 }
 
 /** Lets the arrow keys lead to the step before and after this one, where the page cannot be scrolled further that way. */
-export function StepKeys({ back, next }: Props) {
+export function StepKeys({ back, next }: StepKeysProps) {
   const [, navigate] = useLocation();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

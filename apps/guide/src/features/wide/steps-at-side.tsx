@@ -10,7 +10,7 @@ import panel from '../../ui/panel.module.css';
 import { OnYourPhone } from './on-your-phone.tsx';
 import css from './steps-at-side.module.css';
 
-interface Props {
+export interface StepsAtSideProps {
   readonly step: PlannedStep;
   /** Name of the part of the flow. */
   readonly title: string;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The side of a wide screen: all steps of this part, those that are done marked, and the way to the phone. */
-export function StepsAtSide({ step, title, steps, at, linkTo }: Props) {
+export function StepsAtSide({ step, title, steps, at, linkTo }: StepsAtSideProps) {
   const { wordsOf } = useGuide();
   const { locale } = useLanguage();
   const languageOf = useStepLanguage();

@@ -1,31 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../phone/use-media.ts';
-import { loadOnce } from '../../platform/chunks/load.ts';
+import { loadedChunk, loadOnce } from '../../platform/chunks/load.ts';
+import { loadWide } from './load.ts';
 
-type Wide = typeof import('./chunk.ts');
-
-const load = () => import(/* webpackChunkName: "wide" */ './chunk.ts');
-
-let loaded: Wide | undefined;
-
-/** Returns what a step shows on a wide screen besides; undefined on a phone, which does not load it, and until it is there. */
-export function useWide(): Wide | undefined {
+/** Whether a step shows what a wide screen has besides: not on a phone, which does not load it, nor until it is there. */
+export function useWide(): boolean {
   const isWide = useMedia('(min-width: 900px)');
-  const [wide, setWide] = useState(loaded);
+  const [isLoaded, setLoaded] = useState(() => loadedChunk('wide') !== undefined);
   useEffect(() => {
-    if (!isWide || wide) return;
-    let isGone = false;
-    loadOnce('wide', load).then(
-      (module) => {
-        loaded = module;
-        if (!isGone) setWide(module);
-      },
+    if (!isWide) return;
+    loadOnce('wide', loadWide).then(
+      () => setLoaded(true),
       // Nobody misses what was never there.
       () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
-  }, [isWide, wide]);
-  return isWide ? wide : undefined;
+  }, [isWide]);
+  return isWide && isLoaded;
 }

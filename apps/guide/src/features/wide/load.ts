@@ -1,0 +1,1 @@
+export const loadWide = () => import(/* webpackChunkName: "wide" */ './chunk.ts');
