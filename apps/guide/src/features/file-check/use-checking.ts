@@ -1,5 +1,5 @@
 import type { Phone } from '@sideguide/apk-verify';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../context/contexts.tsx';
 import { useCheck } from './check-context.ts';
 import { type CheckSession, startSession } from './session.ts';
@@ -25,6 +25,7 @@ export function useChecking() {
     session.current?.check({ file, phone: phone ?? {}, known: entries, ...(app ? { wanted: app.package } : {}) });
   };
   const choose = (file: File) => void run(file, sdk);
+  const digest = useCallback((file: File) => session.current?.digest(file), []);
 
   // The worker is loaded with the screen, so that the check then works offline.
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useChecking() {
     sdk,
     choose,
     cancel: () => session.current?.cancel(),
-    digest: (file: File) => session.current?.digest(file),
+    digest,
     /** Checks the same file again, if there is one. */
     retry: () => state.at !== 'start' && choose(state.file),
     answerAndroid: (answer: number | undefined) => {

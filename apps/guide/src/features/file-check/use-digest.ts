@@ -8,9 +8,8 @@ import type { ResultState } from './state.ts';
 export function useDigest({ file, sha256, isRepeated }: ResultState, onDigest: (file: File) => void): () => void {
   const [isWanted, setWanted] = useState(false);
   const isMissing = isWanted && sha256 === undefined && !isRepeated;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is a new one with each state
   useEffect(() => {
     if (isMissing) onDigest(file);
-  }, [isMissing, file]);
+  }, [isMissing, file, onDigest]);
   return () => setWanted(true);
 }
