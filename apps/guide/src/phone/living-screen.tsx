@@ -49,14 +49,18 @@ export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, text
   const lastId = useRef(1);
   const [layers, setLayers] = useState<Layers>(() => restingOn(first, 0, 1));
   const current = useRef(layers);
-  current.current = layers;
   const running = useRef<{ animations: Animation[]; timer?: ReturnType<typeof setTimeout> }>({ animations: [] });
-  const arrived = useRef<() => void>(undefined);
   const page = useRef<HTMLDivElement>(null);
   const oldPage = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const oldOver = useRef<HTMLDivElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
+
+  /** Renders the layers at once: their elements are moved next. */
+  const put = (next: Layers) => {
+    current.current = next;
+    flushSync(() => setLayers(next));
+  };
 
   const clear = () => {
     const { animations, timer } = running.current;
@@ -64,55 +68,49 @@ export const LivingScreen = forwardRef<LivingScreenHandle, Props>(({ first, text
     clearTimeout(timer);
     for (const animation of animations) animation.cancel();
     if (current.current.move === atRest) return;
-    flushSync(() => setLayers({ ...current.current, oldPage: undefined, oldOver: undefined, move: atRest }));
+    put({ ...current.current, oldPage: undefined, oldOver: undefined, move: atRest });
   };
 
-  useImperativeHandle(handle, () => ({
-    show: (picture, { isBack = false, isCut = false }) => {
-      arrived.current = undefined;
-      clear();
-      const was = current.current;
-      const move = isCut ? atRest : movement(was.page.picture, picture, isBack);
-      const ids = [++lastId.current, ++lastId.current] as const;
-      return new Promise((resolve) => {
-        arrived.current = resolve;
-        flushSync(() => setLayers(isCut ? restingOn(picture, ...ids) : moving(was, picture, move, ids)));
-        if (isCut) resolve();
-      });
-    },
-  }));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one movement for each change of the layers
-  useLayoutEffect(() => {
-    const { move, dimBefore } = layers;
-    if (layers.move === atRest) return;
-    const shown = layers.over ?? layers.oldOver;
+  /** Starts the movement of the layers that are rendered. */
+  const start = (moved: Layers, onArrival: () => void) => {
+    const shown = moved.over ?? moved.oldOver;
     const element = page.current;
     const style = element && getComputedStyle(element);
-    const animations = startMovement(move, {
+    const animations = startMovement(moved.move, {
       page: element,
       oldPage: oldPage.current,
       over: over.current?.firstElementChild as HTMLElement | null,
       oldOver: oldOver.current?.firstElementChild as HTMLElement | null,
       scrim: scrim.current,
-      dim: [dimBefore, dimOf(layers.page.picture)],
+      dim: [moved.dimBefore, dimOf(moved.page.picture)],
       overKind: shown?.picture.over[0]?.kind ?? '',
       isDialogLow: style?.getPropertyValue('--dl-at').trim() === 'flex-end',
-      hasIcon: [layers.page, layers.oldPage].some((layer) => layer?.picture.page[0]?.kind === 'icons'),
+      hasIcon: [moved.page, moved.oldPage].some((layer) => layer?.picture.page[0]?.kind === 'icons'),
       isRtl: style?.direction === 'rtl',
     });
     const done = () => {
-      const tell = arrived.current;
-      arrived.current = undefined;
       clear();
-      tell?.();
+      onArrival();
     };
     if (animations.length === 0) running.current = { animations, timer: setTimeout(done, turnMs) };
     else {
       running.current = { animations };
       Promise.all(animations.map(finished)).then(() => running.current.animations === animations && done());
     }
-  }, [layers]);
+  };
+
+  useImperativeHandle(handle, () => ({
+    show: (picture, { isBack = false, isCut = false }) => {
+      clear();
+      const was = current.current;
+      const ids = [++lastId.current, ++lastId.current] as const;
+      const next = isCut
+        ? restingOn(picture, ...ids)
+        : moving(was, picture, movement(was.page.picture, picture, isBack), ids);
+      put(next);
+      return isCut ? Promise.resolve() : new Promise((resolve) => start(next, resolve));
+    },
+  }));
   useLayoutEffect(() => () => clearTimeout(running.current.timer), []);
 
   const { picture } = layers.page;
