@@ -46,16 +46,14 @@ export function LivingPhone(props: StageProps) {
     return () => own.end();
   }, []);
 
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is opened once, however often it is rendered
   useEffect(() => {
-    const opening = { isPlayed: isPlayed && !document.hidden, isBack, isFirst: isFirst.current };
-    isFirst.current = false;
-    void player.current?.open(pictures, rest, opening);
-    // The small phones are drawn after the words, in a task of their own.
+    void player.current?.open({ id, pictures, rest, isPlayed: isPlayed && !document.hidden, isBack });
+  });
+  // The small phones are drawn after the words, in a task of their own.
+  useEffect(() => {
     const late = setTimeout(setDrawn, 90, true);
     return () => clearTimeout(late);
-  }, [id]);
+  }, []);
 
   const choose = (at: number) => {
     if (at < 0) return;
@@ -149,15 +147,13 @@ function useSwipe(onSwipe: (way: 1 | -1) => void) {
 
 /** Lets keys do something on the whole page, except where the reader types or moves a control with them. */
 function usePageKeys(isOn: boolean, onKey: (event: globalThis.KeyboardEvent) => boolean): void {
-  const latest = useRef(onKey);
-  latest.current = onKey;
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: globalThis.KeyboardEvent) => {
       if ((event.target as Element).closest?.('input,select,textarea,summary')) return;
-      if (latest.current(event)) event.preventDefault();
+      if (onKey(event)) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [isOn]);
+  });
 }

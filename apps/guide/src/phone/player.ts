@@ -25,13 +25,15 @@ interface Parts {
   readonly show: (state: StageState) => void;
 }
 
-/** How the pictures of a step are opened: played from the first one, or at rest. */
+/** The pictures of a step, and how they are opened: played from the first one, or at rest. */
 export interface Opening {
+  readonly id: string;
+  readonly pictures: readonly Picture[];
+  /** Index of the picture that the step rests on. */
+  readonly rest: number;
   readonly isPlayed: boolean;
   /** True if the reader goes back: the screen then goes the way back too. */
   readonly isBack: boolean;
-  /** True if nothing was shown before. */
-  readonly isFirst: boolean;
 }
 
 /** Plays the pictures of a step on the phone of the stage, and stops for the reader. */
@@ -41,6 +43,7 @@ export class Player {
   private isPlaying = false;
 
   private readonly parts: Parts;
+  private id: string | undefined;
   private pictures: readonly Picture[] = [];
   private rest = 0;
 
@@ -60,9 +63,15 @@ export class Player {
     this.parts.show({ at: this.at, isPlaying: this.isPlaying, isAtRest, spot });
   }
 
-  /** Opens the pictures of another step. The words change first; the phone answers after the frame that shows them. */
-  async open(pictures: readonly Picture[], rest: number, { isPlayed, isBack, isFirst }: Opening): Promise<void> {
+  /**
+   * Opens the pictures of a step, unless they are open already. The words change first; the phone answers after the
+   * frame that shows them.
+   */
+  async open({ id, pictures, rest, isPlayed, isBack }: Opening): Promise<void> {
+    if (id === this.id) return;
+    const isFirst = this.id === undefined;
     const waits = this.begin();
+    this.id = id;
     this.pictures = pictures;
     this.rest = rest;
     this.at = isPlayed ? 0 : rest;
