@@ -25,17 +25,17 @@ interface Props {
 /** The phone of the flow. It stays where it is through steps without a drawing, out of sight. */
 export function StepPhone({ step, at }: Props) {
   const { skin } = useGuide();
-  const drawn = useRef<PlannedStep>(undefined);
+  const lastDrawn = useRef<PlannedStep>(undefined);
   const lastAt = useRef(at);
   const isBack = at < lastAt.current;
-  if (step.scenes.length > 0) drawn.current = step;
-  const shown = drawn.current;
+  const shown = step.scenes.length > 0 ? step : lastDrawn.current;
   const id = shown && `${skin.id}/${shown.id}`;
   const isPlayed = id !== undefined && isFirstVisit() && !played.has(id) && !isReloaded();
   useEffect(() => {
     lastAt.current = at;
+    lastDrawn.current = shown;
     if (id) played.add(id);
-  }, [id, at]);
+  }, [id, at, shown]);
   if (!shown || id === undefined) return null;
   return (
     <div className={css.phone} hidden={step.scenes.length === 0}>

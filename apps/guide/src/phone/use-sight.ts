@@ -7,7 +7,9 @@ const least = 0.25;
 export function useSight(ref: RefObject<Element | null>, onGone: () => void): boolean {
   const [isInSight, setInSight] = useState(true);
   const gone = useRef(onGone);
-  gone.current = onGone;
+  useEffect(() => {
+    gone.current = onGone;
+  });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
