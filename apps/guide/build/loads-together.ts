@@ -24,9 +24,9 @@ export const loadsTogether = {
       String.raw`(?:flow/(?!(?:step|step-top|caller-line)\.module)|parts/(?!sentence\.module|remembered-step|use-resume)|phone/|context/use-words|platform/chunks/lazy)`,
     ),
     inApp(
-      'features/(?:(?:catalogue|file-check|messages)/(?:components|load)|sources/(?:load|sources)|file-check/check-context)',
+      'features/(?:(?:catalogue|file-check|messages|share|sources)/(?:components|load)|file-check/check-context|sources/sources)',
     ),
-    inApp('features/share/(?:load|screen-tools|step-share-row|tools-on-request|use-share)'),
+    inApp('features/share/(?:screen-tools|step-share-row|tools-on-request|use-share)'),
     inCore('words/(?:line-ends|tokens)|flow/(?:plan|labels-of-scenes)|locale/dates'),
   ),
 } as const;

@@ -6,7 +6,7 @@ import { MessagesAtStep, MessagesProvider } from '../features/messages/component
 import { loadMessages } from '../features/messages/load.ts';
 import type { MessageData } from '../features/messages/types.ts';
 import { QuestionField } from '../features/search/question-field.tsx';
-import { ReportDifference } from '../features/share/load.ts';
+import { ReportDifference } from '../features/share/components.ts';
 import { useShare } from '../features/share/use-share.ts';
 import { SmallPhones, useScreens } from '../parts/choices.tsx';
 import { wholePlan } from '../parts/plan-of.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../context/use-words.ts';
 import { readNotes, saveQuestion } from '../../platform/storage/notes.ts';
 import panel from '../../ui/panel.module.css';
-import { Report } from '../share/load.ts';
+import { Report } from '../share/components.ts';
 import { useShare } from '../share/use-share.ts';
 import css from './ask.module.css';
 

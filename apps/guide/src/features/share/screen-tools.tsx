@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
-import { ShareLinks } from './load.ts';
+import { ShareLinks } from './components.ts';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { useShare } from './use-share.ts';

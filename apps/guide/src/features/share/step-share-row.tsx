@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { ShareTools } from './load.ts';
+import { ShareTools } from './components.ts';
 import css from './step-share-row.module.css';
 import { ToolsOnRequest } from './tools-on-request.tsx';
 import { useShare } from './use-share.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLanguage, usePlace } from '../../context/contexts.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { loadSources, SourcesList } from './load.ts';
+import { SourcesList } from './components.ts';
+import { loadSources } from './load.ts';
 import type { SourcesData, SourcesSubject } from './types.ts';
 
 interface Props {
