@@ -64,6 +64,14 @@ describe('without picture-in-picture', () => {
     expect(seen[1]).toBeGreaterThan(0.3);
   });
 
+  it('draws nothing of the step before, whose phone waits out of sight', async () => {
+    const page = await open('/miui/downloadapps?lang=en#open-file', 'nothing');
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back'), exact: true }).click());
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'picture-save', 'en').click()]);
+    expect(download.suggestedFilename()).toBe('no-caller.png');
+    expect(sizeOf(readFileSync((await download.path())!))[1]).toBeLessThan(1200);
+  });
+
   it('reports that the picture cannot be drawn, and what to do instead', async () => {
     const page = await open('/miui/downloadapps?lang=en#allow-source', 'nothing');
     await page.evaluate(() => {

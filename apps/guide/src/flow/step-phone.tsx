@@ -2,7 +2,6 @@ import type { PlannedStep } from '@sideguide/guide-core/model';
 import { useEffect, useRef } from 'react';
 import { useGuide } from '../context/contexts.tsx';
 import { StepDrawing } from '../parts/drawing.tsx';
-import { animate, canAnimate } from '../phone/animate.ts';
 import { measured } from '../platform/measured.ts';
 import { isFirstVisit } from '../platform/navigation/history.ts';
 import css from './step.module.css';
@@ -20,10 +19,12 @@ interface Props {
   readonly step: PlannedStep;
   /** Place of the step in the flow: to an earlier one, the phone's screen goes back. */
   readonly at: number;
+  /** Called when the reader goes on behind the last picture. */
+  readonly onEnd: () => void;
 }
 
 /** The phone of the flow. It stays where it is through steps without a drawing, out of sight. */
-export function StepPhone({ step, at }: Props) {
+export function StepPhone({ step, at, onEnd }: Props) {
   const { skin } = useGuide();
   const lastDrawn = useRef<PlannedStep>(undefined);
   const lastAt = useRef(at);
@@ -38,14 +39,15 @@ export function StepPhone({ step, at }: Props) {
   }, [id, at, shown]);
   if (!shown || id === undefined) return null;
   return (
-    <div className={css.phone} hidden={step.scenes.length === 0}>
-      <StepDrawing isMain id={id} scenes={shown.scenes} isPlayed={isPlayed} isBack={isBack} onEnd={pointToButton} />
+    <div className={css.phone} hidden={shown !== step}>
+      <StepDrawing
+        id={id}
+        scenes={shown.scenes}
+        isMain={shown === step}
+        isPlayed={isPlayed}
+        isBack={isBack}
+        onEnd={onEnd}
+      />
     </div>
   );
-}
-
-/** After the last picture the reader goes on with the button of the step: it moves a little. */
-function pointToButton(): void {
-  const button = document.querySelector('[data-part="bar"] a:not([aria-label])');
-  if (button && canAnimate()) animate(button, [{}, { transform: 'scale(1.03)' }, {}], { ms: 320 });
 }

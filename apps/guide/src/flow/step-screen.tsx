@@ -12,6 +12,7 @@ import { Notices } from '../layout/notices.tsx';
 import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { useStepLanguage } from '../parts/use-step-language.ts';
+import { animate, canAnimate } from '../phone/animate.ts';
 import { notesOf, rememberPlace, saveAlone, tick } from '../platform/storage/notes.ts';
 import { Bar, BarContent } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -68,6 +69,11 @@ export function StepScreen({ part, apps, check }: Props) {
   const [main, setMain] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [hasFile, setHasFile] = useState(false);
+  /** After the last picture the reader goes on with the button of the step: it moves a little. */
+  const pointToButton = () => {
+    const button = bar?.querySelector('a:not([aria-label])');
+    if (button && canAnimate()) animate(button, [{}, { transform: 'scale(1.03)' }, {}], { ms: 320 });
+  };
   useRememberedPlace(here);
   return (
     <div className={css.flow}>
@@ -84,6 +90,7 @@ export function StepScreen({ part, apps, check }: Props) {
           next={next}
           side={isWide && <StepsAtSide step={step} title={t(`part-${part}`)} steps={all} at={at} linkTo={linkTo} />}
           isReplaced={hasFile}
+          onEnd={pointToButton}
           onMain={setMain}
         />
       </CheckContext.Provider>

@@ -20,6 +20,8 @@ interface BodyProps extends StepProps {
   readonly side: ReactNode;
   /** True if something else stands in the place of the words. */
   readonly isReplaced: boolean;
+  /** Called when the reader goes on behind the last picture. */
+  readonly onEnd: () => void;
   /** Called with the element once it is there. */
   readonly onMain: (main: HTMLElement | null) => void;
 }
@@ -28,14 +30,14 @@ interface BodyProps extends StepProps {
  * A step. From step to step the phone stays, and its screen goes on; the words around it are replaced. What is below
  * the instruction follows after the first frame.
  */
-export function StepBody({ at, side, isReplaced, onMain, ...props }: BodyProps) {
+export function StepBody({ at, side, isReplaced, onEnd, onMain, ...props }: BodyProps) {
   const { step } = props;
   const look = isReplaced ? undefined : cx(css.step, step.scenes.length === 0 && css.bare);
   return (
     <main ref={onMain} className={cx(panel.column, look)}>
       {!isReplaced && side}
       {!isReplaced && <StepHead key={`${step.id} head`} step={step} />}
-      <StepPhone step={step} at={at} />
+      <StepPhone step={step} at={at} onEnd={onEnd} />
       {!isReplaced && <Words key={step.id} {...props} />}
     </main>
   );

@@ -11,6 +11,9 @@ export interface StageWords {
   readonly stop: string;
 }
 
+/** Id of the figure whose `isMain` is true. */
+export const mainFigureId = 'main-figure';
+
 export interface StageProps extends DrawingTexts {
   /** Identifies the step: with another one the phone goes on to its pictures. */
   readonly id: string;
@@ -27,7 +30,7 @@ export interface StageProps extends DrawingTexts {
   readonly isBack?: boolean | undefined;
   /** True if the pictures play by themselves, once. */
   readonly isPlayed?: boolean | undefined;
-  /** True if arrow keys belong to it wherever the focus is. */
+  /** True for the drawing that the screen is about: arrow keys belong to it wherever the focus is. */
   readonly isMain?: boolean | undefined;
   /** Called when the reader goes on behind the last picture. */
   readonly onEnd?: (() => void) | undefined;

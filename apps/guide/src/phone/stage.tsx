@@ -4,7 +4,7 @@ import panel from '../ui/panel.module.css';
 import { canAnimate } from './animate.ts';
 import { LivingPhone } from './living-phone.tsx';
 import css from './stage.module.css';
-import type { StageProps } from './stage-props.ts';
+import { mainFigureId, type StageProps } from './stage-props.ts';
 import { Stills } from './stills.tsx';
 import { useMedia } from './use-media.ts';
 
@@ -16,7 +16,12 @@ export function Stage(props: StageProps) {
   const [isAble] = useState(canAnimate);
   const isStill = useMedia('(prefers-reduced-motion: reduce), print') || !isAble;
   return (
-    <figure className={cx(panel.table, css.table)} style={props.look} aria-label={props.caption}>
+    <figure
+      id={props.isMain ? mainFigureId : undefined}
+      className={cx(panel.table, css.table)}
+      style={props.look}
+      aria-label={props.caption}
+    >
       {isStill ? <Stills {...props} /> : <LivingPhone {...props} />}
     </figure>
   );

@@ -2,6 +2,7 @@ import type { Address } from '@sideguide/guide-core/flow';
 import type { Utterance } from '@sideguide/guide-core/speech';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
+import { mainFigureId } from '../../phone/stage-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { Tap, type TapProps } from '../../ui/tap.tsx';
@@ -78,7 +79,7 @@ const Tool = ({ icon, children, ...rest }: TapProps & { readonly icon: keyof typ
 );
 
 /** Returns the figure of the step that the tools belong to. */
-const figureOf = (): Element | null => document.querySelector('main figure');
+const figureOf = (): Element | null => document.getElementById(mainFigureId);
 
 /** Opens a window that stays above Settings if the browser supports it; otherwise saves the picture. */
 function WindowButton({ t, text, name }: { t: ShareWords; text: StepText; name: string }) {
