@@ -1,5 +1,5 @@
 /** Returns the name most likely meant: at most a third of its letters may differ. Undefined if none is close. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+export function closestName(name: string, names: readonly string[]): string | undefined {
   const typed = name.toLowerCase().slice(0, 64);
   const candidates = names.map((candidate) => ({
     candidate,

@@ -1,6 +1,6 @@
 export { call, exampleInGuide, folderArgument, runsInGuideFolder } from './call.ts';
 export { exitOnClosedOutput } from './closed-output.ts';
-export { nearest } from './closest-name.ts';
+export { closestName } from './closest-name.ts';
 export { fileErrorCode, fileErrorRemedy } from './file-error.ts';
 export { command, type HelpPage, table } from './help.ts';
 export type { Options, ParsedArgs } from './options.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from './closest-name.ts';
+import { closestName } from './closest-name.ts';
 import { harmless } from './printable.ts';
 import { Stop } from './stop.ts';
 
@@ -51,7 +51,7 @@ export function readOptions<O extends Options>(
     const printableName = harmless(token.rawName, 40);
     const option = Object.hasOwn(allOptions, token.name) ? allOptions[token.name] : undefined;
     if (!option) {
-      const suggestion = nearest(token.name, Object.keys(allOptions));
+      const suggestion = closestName(token.name, Object.keys(allOptions));
       throw new Stop(
         `${command} has no option ${printableName}.`,
         suggestion ? `Did you mean --${suggestion}? ${seeHelp}` : seeHelp,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nearest } from './closest-name.ts';
+import { closestName } from './closest-name.ts';
 import { harmless, harmlessJson, shownPath } from './printable.ts';
 import { watchProgress } from './progress.ts';
 import { showSize } from './size.ts';
@@ -55,7 +55,7 @@ it.each([
   ['', undefined],
   ['x'.repeat(1e6), undefined],
 ])('suggests for “%.20s”: %s', (name, expected) => {
-  expect(nearest(name, ['check', 'verify', 'add'])).toBe(expected);
+  expect(closestName(name, ['check', 'verify', 'add'])).toBe(expected);
 });
 
 it.each([

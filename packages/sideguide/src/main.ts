@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { call, exampleInGuide, exitOnClosedOutput, harmless, nearest, root, Stop, table } from '@sideguide/cli-kit';
+import { call, closestName, exampleInGuide, exitOnClosedOutput, harmless, root, Stop, table } from '@sideguide/cli-kit';
 
 /** A command: takes the arguments after its name, and resolves with its exit status. */
 type Command = (argv: readonly string[]) => Promise<number>;
@@ -129,7 +129,7 @@ function findCommand(commands: Commands, argv: readonly string[]): readonly [Com
   const [noun, typed, known] = first.startsWith('-')
     ? (['option', first, ['--help', '--version']] as const)
     : (['command', group.length ? `${first} ${second}` : first, names] as const);
-  const suggestion = nearest(typed, known);
+  const suggestion = closestName(typed, known);
   throw new Stop(
     `There is no ${noun} “${harmless(typed, 60)}”.`,
     suggestion ? `Did you mean: ${call} ${suggestion}? ${seeHelp}` : seeHelp,

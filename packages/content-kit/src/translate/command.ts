@@ -1,4 +1,4 @@
-import { command, type HelpPage, nearest, type ParsedArgs, Stop } from '@sideguide/cli-kit';
+import { closestName, command, type HelpPage, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 import type { Content } from '../content.ts';
 
 /** A command of `npm run words`: returns its exit status. */
@@ -36,7 +36,7 @@ export function localeTags(content: Content, name: string | undefined, usage: st
   const tags = Object.keys(content.locales);
   if (name === 'all') return tags;
   if (tags.includes(name)) return [name];
-  const meant = nearest(name, tags);
+  const meant = closestName(name, tags);
   throw new Stop(
     `There is no language “${name}” in content/locales.`,
     meant ? `Did you mean ${meant}? Or use “all”.` : `Use one of: ${tags.join(', ')}, or all.`,

@@ -1,4 +1,4 @@
-import { exitOnClosedOutput, nearest, root, Stop } from '@sideguide/cli-kit';
+import { closestName, exitOnClosedOutput, root, Stop } from '@sideguide/cli-kit';
 import { showFinding } from '../check.ts';
 import { loadContent } from '../files/load.ts';
 import { commands } from './commands.ts';
@@ -9,7 +9,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [first = ''] = argv;
   const isNamed = Object.hasOwn(commands, first);
   if (first && !isNamed && !first.startsWith('-')) {
-    const meant = nearest(first, Object.keys(commands));
+    const meant = closestName(first, Object.keys(commands));
     throw new Stop(
       `There is no command “${first}”.`,
       meant ? `Did you mean: npm run words -- ${meant}?` : 'See: npm run words -- --help',

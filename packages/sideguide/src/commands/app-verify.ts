@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Entry } from '@sideguide/apk-verify';
-import { call, command, type HelpPage, harmless, nearest, Stop } from '@sideguide/cli-kit';
+import { call, closestName, command, type HelpPage, harmless, Stop } from '@sideguide/cli-kit';
 import { readKnownApps } from '@sideguide/content-kit/files';
 import type { OutputRow } from '../apk/rows.ts';
 import { statusHelp } from '../apk/statuses.ts';
@@ -39,7 +39,7 @@ function findEntry(packageName: string, path: string, entries: readonly Entry[])
       'The package comes before the file.',
       `Write: ${name} ${harmless(path, 80)} ${harmless(packageName, 80)}`,
     );
-  const suggestion = nearest(
+  const suggestion = closestName(
     packageName,
     entries.map((entry) => entry.package),
   );

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { harmless, nearest, type Options, Stop } from '@sideguide/cli-kit';
+import { closestName, harmless, type Options, Stop } from '@sideguide/cli-kit';
 import { type Content, publishedTags } from '@sideguide/content-kit';
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { guideAddressProblem, type Settings } from '@sideguide/content-kit/operator';
@@ -31,7 +31,7 @@ export function oneOfOption(
 ): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (known.includes(value)) return value;
-  const suggestion = idOfName(value, namesOf) ?? nearest(value, known);
+  const suggestion = idOfName(value, namesOf) ?? closestName(value, known);
   throw new Stop(
     `There is no ${what} “${harmless(value, 40)}”.`,
     suggestion ? `Did you mean ${suggestion}?` : `Use one of: ${known.join(', ')}`,
@@ -95,7 +95,7 @@ export function appName(id: string, givenName: string | undefined, { apps }: Con
   if (problem) throw new Stop(`The name cannot be drawn: ${problem}.`, 'Write it in plain letters: --name "My app"');
   const name = givenName ?? apps[id]?.name;
   if (name !== undefined) return name;
-  const suggestion = nearest(id, Object.keys(apps));
+  const suggestion = closestName(id, Object.keys(apps));
   throw new Stop(
     `The catalogue has no app “${harmless(id, 60)}”.`,
     suggestion ? `Did you mean ${suggestion}? Or say its name: --name "My app"` : 'Say its name: --name "My app"',

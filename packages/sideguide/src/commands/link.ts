@@ -1,10 +1,10 @@
 import {
   call,
+  closestName,
   command,
   type HelpPage,
   harmless,
   harmlessJson,
-  nearest,
   type ParsedArgs,
   Stop,
 } from '@sideguide/cli-kit';
@@ -116,7 +116,7 @@ function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const [answer] = matching;
   if (!answer) {
     const names = entries.map(({ id }) => nameOf(id));
-    const suggestion = nearest(step, names);
+    const suggestion = closestName(step, names);
     throw new Stop(
       `The guide has no step or message “${harmless(step, 40)}”.`,
       suggestion ? `Did you mean ${suggestion}?` : `Find it by words: ${call} ask "words"`,

@@ -1,5 +1,5 @@
 import { androidOf, newestSdk, type Phone, type SdkRange, sdkOf } from '@sideguide/apk-verify';
-import { harmless, nearest, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
+import { closestName, harmless, type Options, type ParsedArgs, Stop } from '@sideguide/cli-kit';
 
 /** ABIs that Android supports or used to support: the names of folders below `lib/`. */
 const abis = ['arm64-v8a', 'armeabi-v7a', 'armeabi', 'x86_64', 'x86', 'riscv64', 'mips64', 'mips'] as const;
@@ -39,7 +39,7 @@ function androidVersion(text: string): number {
 function parseAbi(text: string): string {
   const name = text.trim();
   if ((abis as readonly string[]).includes(name)) return name;
-  const suggestion = nearest(name, abis);
+  const suggestion = closestName(name, abis);
   throw new Stop(
     `There is no processor “${harmless(name, 20)}”.`,
     suggestion ? `Did you mean: --abi ${suggestion}?` : `Use some of: ${abis.join(', ')}`,

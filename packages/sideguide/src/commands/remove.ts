@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   call,
+  closestName,
   command,
   folderArgument,
   type HelpPage,
   harmless,
   harmlessJson,
-  nearest,
   Stop,
 } from '@sideguide/cli-kit';
 import { appFile, findFolder } from '@sideguide/content-kit/files';
@@ -31,7 +31,7 @@ export const run = command(name, page, async ({ values, positionals: [id, ...oth
   const files = existsSync(join(path, 'apps')) ? readdirSync(join(path, 'apps')) : [];
   const apps = files.flatMap((file) => /^(.+)\.jsonc?$/.exec(file)?.[1] ?? []);
   if (!apps.includes(id)) {
-    const suggestion = nearest(id, apps);
+    const suggestion = closestName(id, apps);
     throw new Stop(
       `The guide has no app “${harmless(id, 80)}” of yours.`,
       suggestion
