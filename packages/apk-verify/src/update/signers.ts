@@ -1,7 +1,11 @@
 import { sameVersion } from '../model/android.ts';
+import type { Facts } from '../model/facts.ts';
 import type { Phone } from '../model/phone.ts';
 import type { Capability, LevelSigners, SdkRange } from '../model/report.ts';
+import type { ApkResult } from '../model/result.ts';
 
+/** Android 5, the oldest that signatures are verified for. */
+export const oldestSdk = 21;
 /** From here on an update joins a shared user whatever its proof says (PackageManagerServiceUtils.canJoinSharedUserId). */
 const lenientSharedUser = 34;
 /** The first API level that supports proofs of rotation. */
@@ -39,6 +43,12 @@ export const shares: Accepts = (sdk, installed, update) =>
   vouches(update, installed, 'shared-user') ||
   vouches(installed, update, 'shared-user') ||
   (sdk >= lenientSharedUser && vouches(update, installed, 'installed-data'));
+
+/** Returns the oldest API level that accepts a file; for versions before 5 its signature does not count. */
+export function startOf({ minSdk }: Facts, report: ApkResult['report']): number {
+  const signed = report?.byLevel[0]?.minSdk ?? 0;
+  return signed > oldestSdk ? Math.max(minSdk, signed) : minSdk;
+}
 
 export const covering = (levels: readonly LevelSigners[], sdk: number) =>
   levels.find(({ minSdk, maxSdk }) => minSdk <= sdk && sdk <= maxSdk);
