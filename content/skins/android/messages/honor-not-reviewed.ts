@@ -44,11 +44,21 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    android_honor_safe_mode: 'an offer after the last tap; nothing in it is to be tapped',
+  },
   facts: [
     {
       says: 'HONOR’s installer on a phone for China shows a window, then a page with a box; a large button above the one that continues is for another app',
       source:
         'guoshengliang-coder/hermes-remote@46b0b064 and @a260ee95, scripts/dev/install-pages and the manual for its test phones, 2026-09-11 (one phone, CLK-AN00, Android 14)',
+      checked: '2026-11-29',
+      confidence: 'medium',
+    },
+    {
+      says: 'When the app is installed, an HONOR phone for China offers a secure mode',
+      source:
+        'guoshengliang-coder/hermes-remote@041de985 docs/DEVICE_TESTING.md, 2026-09-11 (one phone, CLK-AN00, Android 14)',
       checked: '2026-11-29',
       confidence: 'medium',
     },
