@@ -5,7 +5,7 @@ import { fill } from '@sideguide/guide-core/locale';
 import type { CachedGuide } from '@sideguide/guide-core/offline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { skins } from '../../.generated/cards.ts';
-import { rescueHere } from '../catalog.ts';
+import { rescueHere } from '../content.ts';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';

@@ -3,7 +3,7 @@ import { fill, type Values } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { inAppBrowsers, namespaceWords } from '../catalog.ts';
+import { inAppBrowsers, namespaceWords } from '../content.ts';
 import { copyText } from '../platform/copy.ts';
 import link from '../ui/link.module.css';
 import { TextLink } from '../ui/link.tsx';

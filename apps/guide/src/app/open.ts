@@ -16,7 +16,7 @@ import { matchRoute } from 'wouter';
 import { phoneLanguages, romIds, skins } from '../../.generated/cards.ts';
 import type { Namespace } from '../../.generated/namespaces.ts';
 import { routes } from '../../.generated/routes.ts';
-import { appCard, guideOf, labelTable, namespaceWords, uiWords, versionTables } from '../catalog.ts';
+import { appCard, guideOf, labelTable, namespaceWords, uiWords, versionTables } from '../content.ts';
 import type { PageContexts } from '../context/contexts.tsx';
 import { makeLabels, makeLanguage, makePlace, makeSkinGuide } from '../context/make-page.ts';
 import type { RouteRequest } from '../context/route.tsx';

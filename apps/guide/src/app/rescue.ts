@@ -3,7 +3,7 @@
 import type { LocaleCard } from '@sideguide/guide-core/model';
 import type { CachedGuide } from '@sideguide/guide-core/offline';
 import { firstAid, skins } from '../../.generated/cards.ts';
-import { rescueHere, uiWords } from '../catalog.ts';
+import { rescueHere, uiWords } from '../content.ts';
 import { localeOf, tags } from '../platform/locales.ts';
 import { askWorker } from '../platform/offline/ask-worker.ts';
 import type { FailureKind } from './diagnose.ts';

@@ -1,5 +1,5 @@
 // Loaded only for readers of a language that lacks some sentences of the screens.
-import { standInsOf } from '../catalog.ts';
+import { standInsOf } from '../content.ts';
 import { localeOf, fallbackLocale as source } from '../platform/locales.ts';
 
 const marked = 'data-stand-in';

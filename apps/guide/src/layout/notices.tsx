@@ -2,7 +2,7 @@ import type { Notice } from '@sideguide/guide-core/flow';
 import { fill } from '@sideguide/guide-core/locale';
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
-import { namespaceWords } from '../catalog.ts';
+import { namespaceWords } from '../content.ts';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
 import panel from '../ui/panel.module.css';
 import { useOfflineCopy } from './offline-copy.tsx';

@@ -1,5 +1,5 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
-import { catalogue } from '../../catalog.ts';
+import { catalogue } from '../../content.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 
 export const loadList = () => import(/* webpackChunkName: "app-list" */ './app-list.tsx');

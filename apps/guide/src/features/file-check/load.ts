@@ -1,4 +1,4 @@
-import { fileCheckWords, loadKnownSigners } from '../../catalog.ts';
+import { fileCheckWords, loadKnownSigners } from '../../content.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { CheckData } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Guide } from '@sideguide/guide-core/model';
-import { gatesIn, namespaceWords } from '../../catalog.ts';
+import { gatesIn, namespaceWords } from '../../content.ts';
 import { loadOnce } from '../../platform/chunks/load.ts';
 import type { GateData } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { labelOf } from '@sideguide/guide-core/flow';
 import type { CompiledLabel, Guide, Quote, UiWords } from '@sideguide/guide-core/model';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { namespaceWords } from '../../catalog.ts';
+import { namespaceWords } from '../../content.ts';
 import { InPage, type PageContexts, useGuide, usePlace } from '../../context/contexts.tsx';
 import { makeLabels } from '../../context/make-page.ts';
 import type { Overlay, SkinRequest } from '../../context/route.tsx';

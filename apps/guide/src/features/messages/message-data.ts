@@ -1,5 +1,5 @@
 import { skins } from '../../../.generated/cards.ts';
-import { messageLabels, messagesIn, messagesOfSkin, namespaceWords } from '../../catalog.ts';
+import { messageLabels, messagesIn, messagesOfSkin, namespaceWords } from '../../content.ts';
 import type { MessageData } from './types.ts';
 
 /** Loads the data for `loadMessages` (`apps/guide/src/features/messages/load.ts`). */

@@ -1,4 +1,4 @@
-import { namespaceWords } from '../../catalog.ts';
+import { namespaceWords } from '../../content.ts';
 import type { Overlay, SkinRequest } from '../../context/route.tsx';
 import { PrintedGuide } from './printed-guide.tsx';
 

@@ -1,7 +1,7 @@
 // Entry of the chunk `ask`: the search over everything that can answer a question, and its components.
 
 import { buildAnswers, entryNames, mayBeRussian, withPhrases } from '@sideguide/guide-core/answers';
-import { loadAnswersOf as contentIn, loadRussianPhrases, messageLabels, namespaceWords } from '../../catalog.ts';
+import { answersIn, loadRussianPhrases, messageLabels, namespaceWords } from '../../content.ts';
 import { Answers } from './answers.tsx';
 import type { Search, SearchLanguages } from './types.ts';
 
@@ -35,10 +35,10 @@ export function buildSearch(languages: SearchLanguages, wanted: string): Promise
 
 async function build({ tag, phoneTag = '', helped }: SearchLanguages, isRussian: boolean): Promise<Search> {
   const [data, words, labels, theirs, russian] = await Promise.all([
-    contentIn(tag),
+    answersIn(tag),
     namespaceWords('ask', tag),
     phoneTag ? messageLabels() : undefined,
-    helped && helped !== tag ? contentIn(helped) : undefined,
+    helped && helped !== tag ? answersIn(helped) : undefined,
     // Words in Cyrillic letters may be Ukrainian or Uzbek, which are understood without it.
     isRussian ? loadRussianPhrases().catch(() => ({})) : {},
   ]);

@@ -1,6 +1,6 @@
 import type { UiWords } from '@sideguide/guide-core/model';
 import { useEffect, useState } from 'react';
-import { namespaceWords } from '../../catalog.ts';
+import { namespaceWords } from '../../content.ts';
 import { useLanguage } from '../../context/contexts.tsx';
 import { useWords } from '../../context/use-words.ts';
 import { browserTag } from '../../platform/locales.ts';

@@ -1,4 +1,4 @@
-import { loadFacts, namespaceWords } from '../../catalog.ts';
+import { loadFacts, namespaceWords } from '../../content.ts';
 import type { SourcesData } from './types.ts';
 
 /** Loads the data for `loadSources` (`apps/guide/src/features/sources/load.ts`). */

@@ -1,4 +1,4 @@
-import { namespaceWords } from '../../catalog.ts';
+import { namespaceWords } from '../../content.ts';
 import type { Overlay } from '../../context/route.tsx';
 import { loadOnce } from '../../platform/chunks/load.ts';
 

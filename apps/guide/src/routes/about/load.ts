@@ -1,4 +1,4 @@
-import { versionTables } from '../../catalog.ts';
+import { versionTables } from '../../content.ts';
 
 export const words = ['about'] as const;
 export const early = ['versions'];

@@ -1,5 +1,5 @@
 import { suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
-import { skinHints } from '../../catalog.ts';
+import { skinHints } from '../../content.ts';
 import type { RouteRequest } from '../../context/route.tsx';
 import { loadStopped } from '../../features/stopped/load.tsx';
 import { phoneHints } from '../../platform/phone-hints.ts';

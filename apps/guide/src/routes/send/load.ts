@@ -1,5 +1,5 @@
 import type { ListedApp } from '@sideguide/guide-core/model';
-import { catalogue } from '../../catalog.ts';
+import { catalogue } from '../../content.ts';
 import type { RouteRequest } from '../../context/route.tsx';
 
 export const words = ['share', 'send'] as const;

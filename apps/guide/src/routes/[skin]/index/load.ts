@@ -1,6 +1,6 @@
 import { guessVersions, suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import type { SkinHints, VersionTables } from '@sideguide/guide-core/model';
-import { versionTables } from '../../../catalog.ts';
+import { versionTables } from '../../../content.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
 import { loadOnce } from '../../../platform/chunks/load.ts';
 import { phoneHints } from '../../../platform/phone-hints.ts';

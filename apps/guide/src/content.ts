@@ -45,7 +45,7 @@ export const messagesIn = (tag: string): Promise<Messages> => chunk(`messages-${
 export const messagesOfSkin = (skin: string, tag: string): Promise<Messages> => chunk(`messages-${skin}-${tag}`);
 export const messageLabels = (): Promise<LabelTable> => chunk('labels-of-messages');
 /** Loads everything that answers questions, including the phrases that people type. */
-export const loadAnswersOf = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
+export const answersIn = (tag: string): Promise<CompiledAnswers> => chunk(`answers-${tag}`);
 /** Loads what people type in Russian, by answer. Called only for questions in Cyrillic letters. */
 export const loadRussianPhrases = (): Promise<Phrases> => chunk('answers-russian');
 export const fileCheckWords = (tag: string): Promise<CheckWords> => chunk(`check-${tag}`);
