@@ -102,12 +102,7 @@ export function StepScreen({ part, apps, check }: Props) {
         )}
       </Bar>
       {isCheck && (
-        <Checking
-          check={check}
-          heading="h1"
-          next={{ href: next, words: done, onClick: finish }}
-          {...(source ? { source } : {})}
-        >
+        <Checking check={check} heading="h1" next={{ href: next, words: done, onClick: finish }} source={source}>
           {({ body, main: action, below, details }) => (
             <>
               {bar &&

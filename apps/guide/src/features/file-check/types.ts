@@ -32,6 +32,6 @@ export interface CheckingProps {
   readonly heading: 'h1' | 'h3';
   readonly next?: NextStep;
   /** Address in the guide of the step that gets the file. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   readonly children: (parts: CheckParts) => ReactNode;
 }

@@ -21,7 +21,7 @@ export function MessagesInFlow({ helper }: { helper?: HelperParts }) {
   const ownBack = useWayBack();
   const back = helper ? (helper.back ?? href({ path: address.path })) : (ownBack ?? href({ path: `/${skin.id}` }));
   const message = all.find(({ id }) => id === address.step);
-  if (message) return <MessagePage message={message} {...(helper ? { helper } : {})} />;
+  if (message) return <MessagePage message={message} helper={helper} />;
   return (
     <>
       <Header />

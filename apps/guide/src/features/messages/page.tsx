@@ -31,7 +31,7 @@ const plainScene = (label: string): Scene => ({
 
 export interface MessagePageProps {
   readonly message: CompiledMessage;
-  readonly helper?: HelperParts;
+  readonly helper?: HelperParts | undefined;
 }
 
 /** The page of one message: first what to do or where to stop, then why, and how the phone words and shows it. */
@@ -54,7 +54,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
         </div>
         <div className={panel.body}>
           {message.untranslated && <p className={panel.note}>{t('message-source')}</p>}
-          <Remedy message={message} {...(helper ? { helper } : {})} />
+          <Remedy message={message} helper={helper} />
           {back && <ContinueLink message={message} isApart />}
           {message.check && <CheckLink />}
           {message.gate && <GateLink gate={message.gate} asOf={message.asOf} />}
@@ -67,7 +67,7 @@ export function MessagePage({ message, helper }: MessagePageProps) {
             {helper?.copy(message, 'cause')}
           </Fold>
           <Wordings message={message} />
-          <Looks message={message} {...(helper ? { helper } : {})} />
+          <Looks message={message} helper={helper} />
           <Sources
             key={`${message.id} sources`}
             subject={{ of: 'messages', id: message.id, labels }}
