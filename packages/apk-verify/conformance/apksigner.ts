@@ -28,7 +28,7 @@ export function apksignerVersion(): string | null {
 const quick = ['-JXX:TieredStopAtLevel=1', '-JXX:+UseSerialGC', '-JXshare:auto'];
 
 /** Runs `apksigner verify` for a file and all Android versions that it supports. */
-export function askApksigner(path: string): Promise<ApksignerVerdict> {
+function askApksigner(path: string): Promise<ApksignerVerdict> {
   return new Promise((resolve) => {
     execFile('apksigner', [...quick, 'verify', '--print-certs', path], (error, out, err) => {
       const signers = [...out.matchAll(/^Signer #\d+ certificate SHA-256 digest: ([\da-f]{64})$/gm)].map(

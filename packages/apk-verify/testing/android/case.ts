@@ -70,7 +70,7 @@ export const rotated: V3Signer = { ...newer, attributes: [lineage([page, newer])
 export const preview: Attribute = [0xc2a6b3ba, u32(1)];
 /** Returns the bytes with the last bit changed. */
 export const flipByte = (bytes: Uint8Array) => bytes.with(bytes.length - 1, bytes[bytes.length - 1]! ^ 1);
-export const target29 = { sdk: { target: 29 } };
+const target29 = { sdk: { target: 29 } };
 /** Signs with these schemes only, for Android versions that still accept a JAR signature. */
 export const sign = (options: SignOptions): Craft => ({ ...target29, sign: { marks: false, ...options } });
 export const jar = (v1: Partial<V1Options>, more: SignOptions = {}): Craft =>
