@@ -83,20 +83,20 @@ const PlaceContext = createContext<CurrentPlace | undefined>(undefined);
 const GuideContext = createContext<SkinGuide | undefined>(undefined);
 export const LabelsContext = createContext<LabelQuotes | undefined>(undefined);
 
-/** Returns the value of a context. Throws an Error outside its provider: a component with this hook is in the wrong place. */
-export function usePresent<T>(context: Context<T | undefined>, hook: string): T {
+/** Returns the value of a context. Throws an Error with its name outside its provider: the component is in the wrong place. */
+export function usePresent<T>(context: Context<T | undefined>, name: string): T {
   const value = useContext(context);
-  if (!value) throw new Error(`${hook} outside its provider`);
+  if (!value) throw new Error(`No ${name} here`);
   return value;
 }
 
-export const useLanguage = (): Language => usePresent(LanguageContext, 'useLanguage');
-export const usePlace = (): CurrentPlace => usePresent(PlaceContext, 'usePlace');
+export const useLanguage = (): Language => usePresent(LanguageContext, 'language');
+export const usePlace = (): CurrentPlace => usePresent(PlaceContext, 'place');
 /** Throws an Error on a route without a skin. */
-export const useGuide = (): SkinGuide => usePresent(GuideContext, 'useGuide');
+export const useGuide = (): SkinGuide => usePresent(GuideContext, 'guide');
 /** Returns the guide, or undefined on a route without a skin. */
 export const useGuideIfAny = (): SkinGuide | undefined => useContext(GuideContext);
-export const useLabels = (): LabelQuotes => usePresent(LabelsContext, 'useLabels');
+export const useLabels = (): LabelQuotes => usePresent(LabelsContext, 'labels');
 /** Returns the flow that the reader is in: the chosen app, if any, on this skin. Throws an Error on a route without a skin. */
 export const useFlowKey = (): FlowKey => ({ skin: useGuide().skin.id, app: usePlace().app?.package });
 

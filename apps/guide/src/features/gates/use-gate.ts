@@ -23,7 +23,7 @@ export const GateContext = createContext<GateOfPage | undefined>(undefined);
 export function useGate(): Here {
   const { skin } = usePlace();
   const { locale } = useLanguage();
-  const { gate, roles: bySkin } = usePresent(GateContext, 'useGate');
+  const { gate, roles: bySkin } = usePresent(GateContext, 'gate');
   const roles = bySkin[skin?.id ?? ''] ?? {};
   const named = (text: string) =>
     text.replace(/\{label:([\w-]+)\}/g, (mark, name: string) => (roles[name] ? `{label:${roles[name]}}` : mark));

@@ -4,7 +4,7 @@ import { useMoreLabels, useWords } from '../../context/use-words.ts';
 import type { MessageData } from './types.ts';
 
 const MessagesContext = createContext<MessageData | undefined>(undefined);
-export const useMessageData = (): MessageData => usePresent(MessagesContext, 'useMessageData');
+export const useMessageData = (): MessageData => usePresent(MessagesContext, 'messages');
 
 /** Provides the messages, their words and their labels. */
 export const MessagesProvider = ({ messages, children }: { messages: MessageData; children: ReactNode }) => (
