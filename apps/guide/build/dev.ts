@@ -22,7 +22,7 @@ let areRoutesOld = false;
  * process of its own, which takes 5 s of CPU instead of 1; a changed module does, because this process has the old one.
  */
 const regenerate = (): Promise<void> =>
-  keptModules(root).modules && !areRoutesOld ? regenerateContent().catch(console.error) : regenerateApart();
+  keptModules(root).value && !areRoutesOld ? regenerateContent().catch(console.error) : regenerateApart();
 
 const regenerateApart = (): Promise<void> =>
   new Promise((resolve) => {

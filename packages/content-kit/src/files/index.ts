@@ -1,6 +1,6 @@
 export { type Catalogue, type CatalogueContent, catalogueOf } from './catalogue.ts';
 export { digestsOf } from './content-digests.ts';
-export { keptModules } from './kept-modules.ts';
+export { keptModules } from './kept.ts';
 export { loadContent } from './load.ts';
 export { newEntry, type Origin, openFields, organisation, placeName, widenedEntry } from './new-entry.ts';
 export { type EntryFormat, operatorFormat, projectFormat } from './operator/entry-format.ts';

@@ -1,5 +1,5 @@
 import type { Content, Finding, LocaleFolder, SkinFolder } from '../content.ts';
-import { keptModules } from './kept-modules.ts';
+import { keptModules } from './kept.ts';
 import { type FileReader, fileReader } from './read-files.ts';
 import { type MadeFrom, staleWords } from './stale-words.ts';
 
@@ -64,7 +64,7 @@ async function localeFolder({ json: raw, module, names }: FileReader, tag: strin
 /** Reads the content's folders. A file that cannot be read or parsed becomes a finding; the rest is still read. */
 export async function loadContent(root: string): Promise<{ content: Content; findings: readonly Finding[] }> {
   const before = keptModules(root);
-  const files = fileReader(root, before.modules);
+  const files = fileReader(root, before.value);
   const { json, names, folderOf } = files;
   const all = async <T>(folder: string, read: (id: string) => Promise<T>) =>
     Object.fromEntries(await Promise.all(names(folder, '').map(async (id) => [id, await read(id)] as const)));
@@ -84,7 +84,7 @@ export async function loadContent(root: string): Promise<{ content: Content; fin
     sourceKinds: json('content/source-kinds.json'),
     labels: Object.assign({}, ...names('content/labels', '.json').map((name) => json(`content/labels/${name}.json`))),
   } as unknown as Content;
-  if (!before.modules && files.findings.length === 0) before.keep(files.modules);
+  if (!before.value && files.findings.length === 0) before.keep(files.modules);
   const source = Object.values(content.locales).find(({ card }) => card.fallback);
   const locales = Object.entries(content.locales).map(([tag, locale]) => {
     const made = json(`content/locales/${tag}/made-from.json`, false) as MadeFrom;

@@ -4,6 +4,7 @@ import { isSource, packageFolder, root, Stop } from '@sideguide/cli-kit';
 import { checkContent, showFinding } from '../check.ts';
 import type { Content } from '../content.ts';
 import { withStandIns } from '../stand-ins.ts';
+import { keptContent } from './kept.ts';
 import { loadContent } from './load.ts';
 
 /** The file in which the installed package has the content. */
@@ -12,6 +13,8 @@ export const contentFile = join(packageFolder, 'content.json');
 /** Returns the content that this command ships with. Throws `Stop` if it is invalid, as only sources can be. */
 export async function ownContentData(): Promise<Content> {
   if (!isSource) return JSON.parse(readFileSync(contentFile, 'utf8')) as Content;
+  const { value, keep } = keptContent(root);
+  if (value) return value;
   const { content, findings } = await loadContent(root);
   const all = findings.length ? findings : checkContent(content);
   if (all.length)
@@ -20,5 +23,7 @@ export async function ownContentData(): Promise<Content> {
       `Mend them (npm run check), the first is:\n${showFinding(all[0]!)}`,
       1,
     );
-  return withStandIns(content);
+  const whole = withStandIns(content);
+  keep(whole);
+  return whole;
 }

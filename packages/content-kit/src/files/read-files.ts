@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding } from '../content.ts';
-import type { Modules } from './kept-modules.ts';
+import type { Modules } from './kept.ts';
 
 type Loose = Record<string, unknown>;
 
