@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { compileGuide, flowFiles, openGuide } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
-import { type Need, needs } from '@sideguide/guide-core/model';
+import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../e2e/support/test-folder.ts';
 import { wholePlan } from '../src/parts/plan-of.ts';
@@ -40,8 +40,15 @@ describe('the programs of docs/', () => {
     expect(status, stderr).toBe(0);
     return stdout;
   };
+  const guides = new Map<string, Guide>();
+  const guideFor = (skin: string, language: string): Guide => {
+    const name = `${skin} ${language}`;
+    const guide = guides.get(name) ?? compileGuide(content, skin, language);
+    guides.set(name, guide);
+    return guide;
+  };
   const planFor = (skin: string, os: string, rom: string, has: readonly Need[], language = 'en') => {
-    const plan = wholePlan(compileGuide(content, skin, language), { os, rom, needs: has });
+    const plan = wholePlan(guideFor(skin, language), { os, rom, needs: has });
     // The page shows switches on one page of the phone as one step.
     return [...plan.download, ...plan.tidy, ...plan.service].flatMap(({ id, covers }) => covers ?? id);
   };
