@@ -2,7 +2,7 @@
 // knows of a failure.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allCases, breakStorage, serveBreakableWorker, someCases } from '../support/broken-storage.ts';
+import { allCases, breakStorage, serveBreakableWorker, worstCases } from '../support/broken-storage.ts';
 import { chromium } from '../support/engines/chromium.ts';
 import { arrived, bodyText, click, failureIn, heading, isReady, openIn, until } from '../support/engines/engine.ts';
 import { firefox } from '../support/engines/firefox.ts';
@@ -25,7 +25,7 @@ inEngines(isWhole ? [chromium, firefox, webkit] : [firefox, webkit], (given) => 
   });
   afterEach(() => site.close());
 
-  it.each(isWhole ? allCases : someCases)(
+  it.each(isWhole ? allCases : worstCases)(
     'every screen online, if the worker’s storage answers with “%s” to %s',
     async (how, _name, names) => {
       const { net, tab } = given;

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { landing, offlineLine, perTestHost, waitUntilReady } from '../support/offline-host.ts';
+import { landing, offlineLine, perTestHost, stopWorkers, waitUntilReady } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
 import { say } from '../support/words.ts';
 
@@ -46,20 +45,6 @@ async function openSaving() {
   await offlineLine(page, 'keeping').waitFor();
   await expect.poll(asked).toBe(1);
   return { page, release, asked };
-}
-
-/** Stops every worker, as a browser does with one that takes too long or when it needs the memory. */
-async function stopWorkers(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  const stopped = new Promise<void>((done) => {
-    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) done();
-    });
-  });
-  await devTools.send('ServiceWorker.enable');
-  await devTools.send('ServiceWorker.stopAllWorkers');
-  await stopped;
-  await devTools.detach();
 }
 
 it('a save whose worker the browser has stopped goes on after a minute', async () => {

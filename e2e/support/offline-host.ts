@@ -66,6 +66,20 @@ export const lookForUpdate = (page: Page) =>
     while (!registration.waiting) await new Promise((go) => setTimeout(go, 50));
   });
 
+/** Stops every worker, as a browser does with one that takes too long or when it needs the memory. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const stopped = new Promise<void>((done) => {
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) done();
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await devTools.detach();
+}
+
 /** Dispatches `visibilitychange`, as when a reader returns to the tab. */
 export const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
