@@ -100,7 +100,7 @@ const readers = [
   ['ur', 'ur-PK', 'rtl'],
   ['zh', 'zh-CN', 'ltr'],
 ] as const;
-// By turns: the words of every screen in each language are checked by the walks (`e2e/support/flow.ts`).
+// By turns: the words of every screen in each language are checked by the walks (`e2e/release/flow.test.ts`).
 const readings = cases.map((one, n) => ({ ...one, reader: readers[n % readers.length]! }));
 
 it.each(readings)(
