@@ -86,7 +86,11 @@ describe('docs/host-it.md', () => {
   });
 
   it('leads to a built guide', async () => {
-    await follow('1. Make it');
+    // “Set name, colour, mark, contact and languages”: each of the many builds below is smaller with two.
+    const doctor = 'npx sideguide doctor ../app.apk';
+    const setLanguages = `sed -i 's|// "languages".*|"languages": ["en", "ur"],|' sideguide.jsonc`;
+    await follow('1. Make it', { [doctor]: `${setLanguages} && ${doctor}` });
+    expect(existsSync(at('my-guide/dist/manifest-sv.webmanifest'))).toBe(false);
     expect(existsSync(at('my-guide/dist/index.html'))).toBe(true);
   });
 
@@ -188,7 +192,7 @@ describe('docs/host-it.md', () => {
       await follow('3. Look at it', here);
       await follow('A badge and a poster');
       await follow('A link');
-      expect(readdirSync(at('my-guide/badges')).length).toBeGreaterThan(12);
+      expect(readdirSync(at('my-guide/badges')).join()).toMatch(/en.*ur/);
     } finally {
       expect(await stop()).toBe(0);
     }

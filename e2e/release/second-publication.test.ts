@@ -77,7 +77,7 @@ beforeAll(async () => {
   installed = await installPackage();
   mkdirSync(at('g/apps'), { recursive: true });
   writeFileSync(at('g/apps/org.example.notes.jsonc'), oldEntry);
-  settings({ name: 'First', contact: 'help@example.org', catalogue: 'add' });
+  settings({ name: 'First', contact: 'help@example.org', languages: ['en', 'ur', 'zh'], catalogue: 'add' });
   await build('first');
   writeFileSync(at('g/mark.svg'), mark);
   writeFileSync(at('app.apk'), craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] } }));
