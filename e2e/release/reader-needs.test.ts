@@ -30,7 +30,7 @@ const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
 const themes = ['light', 'dark'] as const;
-const languages = ['en', 'ur', 'ta'];
+const languages = ['en', 'ur'];
 
 // `e2e/full/every-language.fits.test.ts` measures tap targets, narrow screens and large text.
 describe.each(languages)('no barrier in %s', (tag) => {
