@@ -7,7 +7,7 @@ export const operations = ['open', 'match', 'matchAll', 'keys', 'put', 'delete']
 export type Operation = (typeof operations)[number];
 
 /** How an operation breaks: its promise rejects, never settles, or the call itself throws. */
-const breakages = ['reject', 'hang', 'throw'] as const;
+export const breakages = ['reject', 'hang', 'throw'] as const;
 export type Breakage = (typeof breakages)[number];
 
 type Case = readonly [how: Breakage, name: string, broken: readonly Operation[]];
