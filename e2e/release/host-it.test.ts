@@ -179,6 +179,18 @@ describe('docs/host-it.md', () => {
       }
     });
 
+  it('publishes into a folder, and goes back', async () => {
+    const settings = at('my-guide/sideguide.jsonc');
+    const before = readFileSync(settings, 'utf8');
+    writeFileSync(settings, before.replace('// "name": "My guide"', '"name": "Ours in a folder"'));
+    const home = () => readFileSync(at('disk/srv/sideguide/index.html'), 'utf8');
+    await follow('The next version', { '--site https://guide.example/': '--no-ask' });
+    expect(home()).toContain('Ours in a folder');
+    await follow('Go back to an earlier publication');
+    expect(home()).not.toContain('Ours in a folder');
+    writeFileSync(settings, before);
+  });
+
   it('deploys with our own server, and the doctor finds nothing wrong', async () => {
     await follow('The next version', { '--site https://guide.example/': '--no-ask' });
     const [line] = linesOf('Our own server');
