@@ -70,11 +70,14 @@ describe('an address', () => {
 });
 
 describe('an answer', () => {
-  it.each(['en', 'ta', 'ur', 'zh'])('begins on the first screen in %s', async (locale) => {
+  const languages = ['en', 'ta', 'ur', 'zh'];
+  // Each message in two of four languages, by turns.
+  it.each(languages)('begins on the first screen in %s', async (locale) => {
+    const turn = languages.indexOf(locale) % 2;
     const page = await phone({ locale, viewport: { width: 360, height: 740 } });
     await visit(page, '/service');
     const below: string[] = [];
-    for (const { message } of all) {
+    for (const { message } of all.filter((_one, n) => n % 2 === turn)) {
       await page.evaluate(
         (to) => history.pushState({ n: (history.state?.n ?? 0) + 1 }, '', to),
         `/service#${message.id}`,

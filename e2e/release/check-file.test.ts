@@ -104,7 +104,9 @@ const rows: readonly (readonly [name: string, file: Uint8Array, answer: string, 
 const values = { app: known.name, other: 'com.example.other', channel: 'Store', package: 'com.example.thief' };
 
 describe.each(['en', 'ur'])('the check in %s', (tag) => {
-  it.each(rows)('of a file %s', async (_name, file, answer, heading, why) => {
+  // By turns, the first file in both.
+  const turn = rows.filter((_row, n) => n === 0 || (n % 2 === 0) === (tag === 'ur'));
+  it.each(turn)('of a file %s', async (_name, file, answer, heading, why) => {
     const page = await phone({ locale: tag, ...android(14) });
     await openCheck(page, site);
     await chooseFile(page, file);

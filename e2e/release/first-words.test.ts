@@ -62,46 +62,55 @@ const pieces = (page: Page, container: string): Promise<Piece[]> =>
   }, container);
 
 const paths = ['/', ...Object.keys(content.skins).map((skin) => `/${skin}`)];
+const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
 const themes = ['light', 'dark'] as const;
-const cases = ['en', 'ur', 'ta', 'zh'].flatMap((tag) => themes.map((theme) => ({ tag, theme })));
+const tags = ['en', 'ur', 'ta', 'zh'];
+/** Every page in every language; the themes by turns, each in each language. */
+const cases = tags.flatMap((tag, at) =>
+  [...paths, step].map((path, n) => ({ tag, path, theme: themes[(at + n) % themes.length]! })),
+);
 
-describe.each(cases)('the first words in $tag, $theme', ({ tag, theme }) => {
-  it.each(paths)('are exactly where the app renders them, at %s', async (path) => {
-    const { page, go } = await hold({ locale: tag, colorScheme: theme }, path);
-    const { lang, dir } = await page.evaluate(() => {
-      const { lang, dir } = document.documentElement;
-      return { lang, dir };
-    });
-    expect([lang, dir]).toEqual([tag, content.locales[tag]!.card.dir]);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const copy = await pieces(page, '#first');
-    const shifts = await page.evaluateHandle(() => {
-      const found: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) found.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      return found;
-    });
-    await go();
-    const appPieces = await pieces(page, '#root > .page');
-    expect(copy.length).toBeGreaterThan(10);
-    // Elements that only contain others grow with what the copy leaves out.
-    const key = ({ what, box, style }: Piece) => [what, box, style].join(' || ');
-    const appKeys = new Set(appPieces.map(key));
-    expect(
-      copy
-        .filter(({ what }) => what !== 'MAIN |  |  | ')
-        .map(key)
-        .filter((pieceKey) => !appKeys.has(pieceKey)),
-    ).toEqual([]);
-    expect(await page.evaluate((found) => found.reduce((sum, shift) => sum + shift, 0), shifts)).toBe(0);
-    expect(await page.locator('#first').count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole('status').allInnerTexts()).not.toContain(await page.locator('h1').innerText());
-  });
+describe('the first words', () => {
+  const ofScreens = cases.filter(({ path }) => path !== step);
+  it.each(ofScreens)(
+    'are exactly where the app renders them, at $path in $tag, $theme',
+    async ({ tag, path, theme }) => {
+      const { page, go } = await hold({ locale: tag, colorScheme: theme }, path);
+      const { lang, dir } = await page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir };
+      });
+      expect([lang, dir]).toEqual([tag, content.locales[tag]!.card.dir]);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      const copy = await pieces(page, '#first');
+      const shifts = await page.evaluateHandle(() => {
+        const found: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) found.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        return found;
+      });
+      await go();
+      const appPieces = await pieces(page, '#root > .page');
+      expect(copy.length).toBeGreaterThan(10);
+      // Elements that only contain others grow with what the copy leaves out.
+      const key = ({ what, box, style }: Piece) => [what, box, style].join(' || ');
+      const appKeys = new Set(appPieces.map(key));
+      expect(
+        copy
+          .filter(({ what }) => what !== 'MAIN |  |  | ')
+          .map(key)
+          .filter((pieceKey) => !appKeys.has(pieceKey)),
+      ).toEqual([]);
+      expect(await page.evaluate((found) => found.reduce((sum, shift) => sum + shift, 0), shifts)).toBe(0);
+      expect(await page.locator('#first').count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByRole('status').allInnerTexts()).not.toContain(await page.locator('h1').innerText());
+    },
+  );
 });
 
-describe.each(['en', 'ur', 'ta', 'zh'])('in %s', (tag) => {
+describe.each(tags)('in %s', (tag) => {
   it('do not move when the app detects the phone', async () => {
     const agent = (await (await phone()).evaluate(() => navigator.userAgent)).replace(
       'X11; Linux x86_64',
@@ -129,22 +138,25 @@ const placeOf = (page: Page, container: string, selector: string) =>
     return [element.textContent, element.getAttribute('href'), x, y, width, height, color, font].join(' | ');
   });
 
-const step = '/miui/downloadapps?app=org.fdroid.fdroid#allow-source';
 /** Everything but the instruction, which moves if the drawing is taller or shorter than most. */
 const parts = ['h1', 'header a', 'main ~ nav a[aria-label]', 'main ~ nav a:not([aria-label])'];
 
-describe.each(cases)('the first words of a step in $tag, $theme', ({ tag, theme }) => {
-  it('are its heading, instruction and primary action, exactly where the app renders them', async () => {
-    const { page, go } = await hold({ locale: tag, colorScheme: theme }, step);
-    const copy = await Promise.all(parts.map((part) => placeOf(page, '#first', part)));
-    const instruction = await page.locator('#first main p').last().textContent();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await go();
-    expect(await Promise.all(parts.map((part) => placeOf(page, '#root', part)))).toEqual(copy);
-    expect(await page.locator('#root main p').allTextContents()).toContain(instruction);
-    expect(await page.locator('#first').count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
+describe('the first words of a step', () => {
+  const ofSteps = cases.filter(({ path }) => path === step);
+  it.each(ofSteps)(
+    'are those of its first screen, where the app renders them, in $tag, $theme',
+    async ({ tag, theme }) => {
+      const { page, go } = await hold({ locale: tag, colorScheme: theme }, step);
+      const copy = await Promise.all(parts.map((part) => placeOf(page, '#first', part)));
+      const instruction = await page.locator('#first main p').last().textContent();
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await go();
+      expect(await Promise.all(parts.map((part) => placeOf(page, '#root', part)))).toEqual(copy);
+      expect(await page.locator('#root main p').allTextContents()).toContain(instruction);
+      expect(await page.locator('#first').count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
 });
 
 describe('a step before the app is there', () => {
