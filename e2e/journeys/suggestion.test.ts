@@ -2,6 +2,7 @@ import { namesOf } from '@sideguide/guide-core/flow';
 import { agents } from '@sideguide/guide-core/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { waitForApp } from '../../tools/browser/wait-for-app.ts';
 import { phone, visit } from '../support/browser.ts';
 import { content } from '../support/expected.ts';
 import { openNextStep, pickPhone, primary, readScreen } from '../support/walk.ts';
@@ -162,6 +163,9 @@ describe('Home', () => {
     await page.waitForURL('**/android?lang=en');
     await page.getByText(say('en', 'general-text')).waitFor();
     await page.goBack();
+    // The screen, as a reader who taps sees it: until then a tap is the earlier screen's.
+    await page.getByRole('heading', { name: say('en', 'home-title') }).waitFor();
+    await waitForApp(page);
     await page
       .locator('main')
       .getByRole('link', { name: say('en', 'another-phone-text') })
