@@ -1,6 +1,7 @@
 import { craftApk, hash, joinZip, layZip, library, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
-import { type Call, sideguide } from './sideguide.ts';
+import { runCommand } from './run-command.ts';
+import type { Call } from './sideguide.ts';
 import { type TestFolder, testFolder } from './test-folder.ts';
 
 /** Returns the SHA-256 of a signer's certificate as the catalogue writes it. */
@@ -95,6 +96,6 @@ export function makeCheckFolder(): CheckFolder {
   return {
     ...temp,
     content,
-    check: (name, ...options) => sideguide(['check', temp.at(name), '--content', content, ...options]),
+    check: (name, ...options) => runCommand(['check', temp.at(name), '--content', content, ...options]),
   };
 }

@@ -10,7 +10,8 @@ import { loadContent } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
-import { type Call, forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
+import { type Call, forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const id = 'org.example.app';
@@ -29,7 +30,7 @@ const read = (path: string) => readFileSync(temp.at(path), 'utf8');
 /** Runs `app add` on a crafted file. */
 function add(craft: Craft, ...options: string[]): Promise<Call> {
   const file = temp.put('app.apk', craftApk({ sign: signedBy(own), ...craft }));
-  return sideguide(['app', 'add', file, '--content', temp.at('content'), ...options]);
+  return runCommand(['app', 'add', file, '--content', temp.at('content'), ...options]);
 }
 
 let importCount = 0;
@@ -231,7 +232,7 @@ describe('app add rejects', () => {
 
   it('a file that is not an app', async () => {
     const file = temp.put('page.apk', '<!doctype html>');
-    const { status, err } = await sideguide(['app', 'add', file]);
+    const { status, err } = await runCommand(['app', 'add', file]);
     expect([status, err]).toEqual([
       1,
       expect.stringContaining('Not added. Not an app file: a web page saved under its name.'),

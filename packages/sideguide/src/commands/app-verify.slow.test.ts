@@ -2,7 +2,8 @@ import { craftApk, type Signer } from '@sideguide/apk-verify/testing';
 import { entryText } from '@sideguide/content-kit/files';
 import { beforeAll, expect, it } from 'vitest';
 import { own, signedBy, signerDigest, stranger } from '../../../../e2e/support/check-folder.ts';
-import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
+import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 const temp = testFolder();
@@ -29,12 +30,12 @@ beforeAll(() => {
 });
 
 const verify = (words: string) =>
-  sideguide([
+  runCommand([
     ...['app', 'verify', '--content', temp.at('content')],
     ...words.split(' ').map((word) => (word.endsWith('.apk') ? temp.at(word) : word)),
   ]);
 
-it.concurrent.each<[words: string, status: number, sentence: string, moreText?: string]>([
+it.each<[words: string, status: number, sentence: string, moreText?: string]>([
   ['example.apk', 0, 'Genuine: Example, signed by Example Org.'],
   ['org.example.app example.apk', 0, 'Genuine: Example, signed by Example Org.', `Listed       ${signerDigest(own)}`],
   [

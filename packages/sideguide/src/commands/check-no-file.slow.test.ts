@@ -6,7 +6,7 @@ import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts
 
 const temp = makeCheckFolder();
 
-describe.concurrent('check rejects', () => {
+describe('check rejects', () => {
   const { at } = temp;
 
   it.each<[name: string, sentence: string, remedy: string]>([

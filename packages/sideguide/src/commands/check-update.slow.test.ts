@@ -1,6 +1,7 @@
 import { type Craft, craftApk, evil, page } from '@sideguide/apk-verify/testing';
 import { describe, expect, it } from 'vitest';
-import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
+import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 const temp = testFolder();
@@ -15,7 +16,7 @@ const next = craft('next.apk', page, { root: { versionCode: 8 } });
 const fake = craft('fake.apk', evil, { root: { versionCode: 9 } });
 const other = craft('other.apk', page, { package: 'org.example.another' });
 
-describe.concurrent('check OLD NEW', () => {
+describe('check OLD NEW', () => {
   it.each<[string, string[], number, RegExp]>([
     ['an update', [old, next], 3, /“.*next\.apk” can be installed over “.*old\.apk”: same app/],
     ['an older version', [next, old], 8, /cannot be installed over .*it is older \(version code 7; the first has 8\)/],
@@ -23,14 +24,14 @@ describe.concurrent('check OLD NEW', () => {
     ['another signer, on one Android', [old, fake, '--android', '14'], 8, /different keys.*\(for Android 14\)/],
     ['another app', [old, other], 3, /two apps: .* is installed beside/],
   ])('%s', async (_name, args, status, message) => {
-    const result = await sideguide(['check', ...args]);
+    const result = await runCommand(['check', ...args]);
     expect([result.status, result.err]).toEqual([status, '']);
     expect(result.out).toMatch(message);
     expect(result.out).not.toMatch(forbiddenOutput);
   });
 
   it('adds the result to the second file in JSON', async () => {
-    const { out, status } = await sideguide(['check', '--json', next, old]);
+    const { out, status } = await runCommand(['check', '--json', next, old]);
     expect(status).toBe(8);
     const [first, second] = JSON.parse(out);
     expect(first).not.toHaveProperty('update');
@@ -44,7 +45,7 @@ describe.concurrent('check OLD NEW', () => {
   });
 
   it('does not compare three files', async () => {
-    const { out, status } = await sideguide(['check', next, old, fake]);
+    const { out, status } = await runCommand(['check', next, old, fake]);
     expect([status, out.includes('installed over')]).toEqual([3, false]);
   });
 });

@@ -4,7 +4,7 @@ import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 
 const temp = makeCheckFolder();
 
-describe.concurrent('check prints a sentence and exits with its status', () => {
+describe('check prints a sentence and exits with its status', () => {
   const genuine = 'Genuine: Example, signed by Example Org.';
   const notForPhone = 'Genuine, but not for your phone: Example.';
   const noPhone = 'Genuine, but no phone installs it: Example.';

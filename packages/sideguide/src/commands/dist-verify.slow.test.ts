@@ -5,7 +5,8 @@ import { createGuideServer, listen } from '@sideguide/site-kit/serve';
 import { type SampleSite, sampleSite } from '@sideguide/site-kit/testing';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
+import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 import { testFolder } from '../../../../e2e/support/test-folder.ts';
 
 let sample: SampleSite;
@@ -26,7 +27,7 @@ afterAll(async () => {
   sample.remove();
 });
 
-const verify = (...words: string[]) => sideguide(['dist', 'verify', ...words, '--build', sample.dist]);
+const verify = (...words: string[]) => runCommand(['dist', 'verify', ...words, '--build', sample.dist]);
 
 it('confirms that a server sends the build', async () => {
   const { status, out, err } = await verify(address);
@@ -70,6 +71,6 @@ it('reports that the server does not answer', async () => {
 });
 
 it('reports a missing build', async () => {
-  const { status, err } = await sideguide(['dist', 'verify', address, '--build', temp.folder]);
+  const { status, err } = await runCommand(['dist', 'verify', address, '--build', temp.folder]);
   expect([status, err]).toEqual([2, expect.stringContaining('npm run build')]);
 });

@@ -2,7 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { type Craft, craftApk, signer } from '@sideguide/apk-verify/testing';
 import { describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
-import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
+import { forbiddenOutput } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const temp = folderPerTest();
@@ -56,7 +57,7 @@ describe('doctor', () => {
     expect(mistakes.find(({ file }) => file === 'apps/org.other.app.jsonc')!.reason).toBe(
       'line 3: "}" is not expected here',
     );
-    const plain = await sideguide(['doctor', '--folder', folder]);
+    const plain = await runCommand(['doctor', '--folder', folder]);
     expect(plain.out).toContain('Mistakes');
     expect(plain.out).not.toMatch(forbiddenOutput);
   });
@@ -125,7 +126,7 @@ describe('doctor', () => {
       return at(name);
     };
     const first = file('first.apk');
-    await sideguide(['add', first, '--folder', folder, '--page', 'https://example.org/download']);
+    await runCommand(['add', first, '--folder', folder, '--page', 'https://example.org/download']);
     const about = async (path: string) => {
       const { found } = await doctor(folder, path);
       return found.filter((finding) => finding.file === path);

@@ -3,7 +3,7 @@ import { craftApk, page, withDrawnIcon } from '@sideguide/apk-verify/testing';
 import { compileAppChunks } from '@sideguide/content-kit';
 import { ownContentData, readFolder } from '@sideguide/content-kit/files';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sideguide } from '../../../../e2e/support/sideguide.ts';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 
 const sign = { v1: [page], v2: [page], v3: [page] };
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const at = (name: string) => temp.at(`guide/${name}`);
 const add = (file: Uint8Array, ...options: readonly string[]) =>
-  sideguide([
+  runCommand([
     'add',
     temp.put('app.apk', file),
     ...['--folder', temp.at('guide'), '--page', 'https://example.org/download'],
@@ -29,7 +29,7 @@ describe('add writes the icon of the file', () => {
     expect(out).toContain('set "mark": "mark.svg" in sideguide.jsonc');
     expect(readFileSync(at('mark.svg'), 'utf8')).toMatch(/^<svg [^>]*><path d="M0 0h24v24Z" fill="#ffffff"\/><\/svg>$/);
     temp.put('guide/sideguide.jsonc', '{ "catalogue": "add", "mark": "mark.svg" }');
-    const result = await sideguide(['doctor', '--folder', temp.at('guide'), '--json']);
+    const result = await runCommand(['doctor', '--folder', temp.at('guide'), '--json']);
     expect(result.out).not.toContain('mark.svg');
   });
 
@@ -40,7 +40,7 @@ describe('add writes the icon of the file', () => {
     expect(path).toMatch(/^static\/image\/org\.example\.iconic\.[0-9a-f]{6}\.svg$/);
     expect(compileAppChunks(everyLanguage).cards).toContainEqual(expect.objectContaining({ icon: path }));
     temp.put('guide/apps/org.example.iconic.svg', '<svg onload="a()"/>');
-    const { out } = await sideguide(['doctor', '--folder', temp.at('guide')]);
+    const { out } = await runCommand(['doctor', '--folder', temp.at('guide')]);
     expect(out).toContain('apps/org.example.iconic.svg › (whole file)');
   });
 
