@@ -92,10 +92,20 @@ describe('the programs of docs/', () => {
     const phones = [...ids(versions), 'unknown'].flatMap((os, row) =>
       [...ids(roms), 'unknown'].map((rom, column) => ({ os, rom, has: (row + column) % 2 === 0 ? [] : needs })),
     );
-    for (const { os, rom, has } of phones) {
-      const told = run(process.execPath, 'plan.mjs', 'guide.json', skin, os, rom, ...has)
-        .trim()
-        .split('\n');
+    // One process for all of them, in which each import is a run of its own.
+    const calls = phones.map(({ os, rom, has }) => ['guide.json', skin, os, rom, ...has]);
+    put(
+      'every-plan.mjs',
+      `for (const [n, words] of ${JSON.stringify(calls)}.entries()) {
+        process.argv = [...process.argv.slice(0, 2), ...words];
+        await import('./plan.mjs?' + n);
+        console.log();
+      }`,
+    );
+    const plans = run(process.execPath, 'every-plan.mjs').split('\n\n').slice(0, -1);
+    expect(plans).toHaveLength(phones.length);
+    for (const [n, { os, rom, has }] of phones.entries()) {
+      const told = plans[n]!.split('\n');
       expect(told, `${os} ${rom} ${has}`).toEqual(planFor(skin, os, rom, has));
       expect(told).not.toContain('lower-protection');
     }
