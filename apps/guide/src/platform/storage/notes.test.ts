@@ -354,6 +354,23 @@ describe('storage that refuses', () => {
     expect([notes.readNotes().isStopped, (await reopen()).readNotes().isStopped]).toEqual([true, true]);
   });
 
+  it('by becoming full does not undo a stop, nor bring back what was noted before one that it did not take', async () => {
+    const storage = fakeStorage();
+    const notes = await reopen();
+    notes.stop();
+    storage.fails = 'full';
+    notes.tick(signal, 'a', true);
+    expect((await reopen()).readNotes().isStopped).toBe(true);
+    storage.fails = undefined;
+    notes.forget();
+    notes.rememberPlace('/miui/service?app=org.signal#x');
+    storage.fails = 'write';
+    notes.stop();
+    storage.fails = 'full';
+    notes.tick(signal, 'a', true);
+    expect((await reopen()).rememberedPlaces()).toEqual([]);
+  });
+
   it('at the stop does not bring back what was noted before', async () => {
     const storage = fakeStorage();
     const notes = await reopen();

@@ -80,7 +80,8 @@ function write(notes: Notes): void {
     if (text === null) localStorage.removeItem(notesKey(base));
     else localStorage.setItem(notesKey(base), text);
   } catch {
-    removeStored();
+    // A stop that is stored stays, whatever is lost with it.
+    if (!notes.isStopped || !known?.notes.isStopped || known.isLost) removeStored();
   }
   // Read again, because a browser may lose what it seemed to store, or refuse to give it back.
   const held = readStored() ?? null;
