@@ -251,7 +251,7 @@ describe('a stop', () => {
     page = await stopAt(signal);
     await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back-to-start') }).tap());
     const { href, all, heading } = await readScreen(page);
-    expect([href, heading.text]).toEqual(['/?os=hyperos-3&rom=global', say('en', 'stopped-title')]);
+    expect([href, heading.text]).toEqual(['/?os=hyperos-3&rom=global#stopped', say('en', 'stopped-title')]);
     for (const words of [nameOf(signal), say('en', 'resume')]) expect(all).not.toContain(words);
     expect(await page.locator('main a[href*="/miui"], nav a[href*="/miui"]').count()).toBe(0);
     // Back shows the question again, and nothing is remembered of it.
@@ -261,6 +261,18 @@ describe('a stop', () => {
     await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: say('en', 'stopped-go') }).tap()]);
     await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
     expect((await readScreen(page)).all).not.toContain(say('en', 'resume'));
+  });
+
+  it('holds after a reload in a browser that stores nothing: the address says so', async () => {
+    const page = await openPhone();
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
+    await visit(page, download(signal, 'no-caller'));
+    await page.getByRole('button', { name: say('en', 'caller-yes') }).tap();
+    await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'back-to-start') }).tap());
+    await reload(page);
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
+    await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: say('en', 'stopped-go') }).tap()]);
+    await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
   });
 
   it('holds in every tab that is open', async () => {

@@ -5,3 +5,6 @@ export const messagesHash = 'messages';
 
 /** Opens the file check on the screen without a flow. */
 export const checkHash = 'check';
+
+/** On Home: the reader has stopped. It says so where the phone's storage does not. */
+export const stoppedHash = 'stopped';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useLanguage, usePlace } from '../context/contexts.tsx';
+import { stoppedHash } from '../context/special-hashes.ts';
 import { stop } from '../platform/storage/notes.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
@@ -18,7 +19,7 @@ export function CallerStop() {
   const { href, preload } = usePlace();
   const { t } = useLanguage();
   const [state, setState] = useState<'asked' | 'stopped' | 'returned'>('asked');
-  const home = href({ path: '/', app: undefined, next: undefined });
+  const home = href({ path: '/', app: undefined, next: undefined, step: stoppedHash });
   if (state !== 'stopped') {
     const stopHere = () => {
       stop();

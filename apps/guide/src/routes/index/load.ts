@@ -1,6 +1,7 @@
 import { suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import { skinHints } from '../../content.ts';
 import type { RouteRequest } from '../../context/route.tsx';
+import { stoppedHash } from '../../context/special-hashes.ts';
 import { loadStopped } from '../../features/stopped/load.tsx';
 import { phoneHints } from '../../platform/phone-hints.ts';
 import { seenAndroid } from '../../platform/seen-android.ts';
@@ -22,5 +23,6 @@ export async function load(): Promise<Guess> {
   return { suggested, maker: hints ? suggestMaker(hints, seen) : undefined, android: android?.split('.')[0] };
 }
 
-/** After a stop, Home leads nobody on. */
-export const overlay = ({ tag }: RouteRequest) => (readNotes().isStopped ? loadStopped(tag) : undefined);
+/** After a stop, Home leads nobody on; the address says so too, for phones that store nothing. */
+export const overlay = ({ address, tag }: RouteRequest) =>
+  readNotes().isStopped || address.step === stoppedHash ? loadStopped(tag) : undefined;
