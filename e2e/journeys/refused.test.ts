@@ -24,6 +24,7 @@ const refuse = (page: Page, how: Manner) =>
         get: manner === 'throwing' ? refused : () => undefined,
       });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'matchMedia']) take(window, name);
+    for (const name of ['IntersectionObserver', 'ResizeObserver']) take(window, name);
     for (const name of ['connection', 'userAgentData', 'language']) take(Navigator.prototype, name);
     for (const name of ['PluralRules', 'NumberFormat', 'DateTimeFormat']) take(Intl, name);
     // Writing it throws either way.
@@ -35,6 +36,8 @@ const refuse = (page: Page, how: Manner) =>
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: async () => refused() });
       Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', { value: async () => refused() });
     } else {
+      // Throwing, it would stop React itself.
+      take(Performance.prototype, 'now');
       Reflect.deleteProperty(window, 'Worker');
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     }

@@ -48,7 +48,8 @@ export function Outlet({ locale, isOver, onShown }: Props) {
     if (!locale) return;
     let isCurrent = true;
     // The wait for the entry counts too: nobody should look at an empty page for twice as long.
-    const waited = isFirst.current ? performance.now() : 0;
+    // An event is stamped with the page's age, also where `performance` cannot be had.
+    const waited = isFirst.current ? new Event('').timeStamp : 0;
     const late = [
       setTimeout(setWaiting, delaysMs.line, 'line'),
       setTimeout(setWaiting, Math.max(delaysMs.words - waited, 3 * delaysMs.line), 'words'),

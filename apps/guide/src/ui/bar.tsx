@@ -28,11 +28,16 @@ interface BarProps extends ContentProps {
 function useIsTall(element: HTMLElement | null): boolean {
   const [isTall, setIsTall] = useState(false);
   useEffect(() => {
-    // Browsers before 2018 to 2020 have none; there the bar always stays in sight.
-    if (!element || typeof ResizeObserver !== 'function') return undefined;
-    const observer = new ResizeObserver(() => setIsTall(element.offsetHeight > innerHeight / 2));
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element) return undefined;
+    try {
+      const observer = new ResizeObserver(() => setIsTall(element.offsetHeight > innerHeight / 2));
+      observer.observe(element);
+      return () => observer.disconnect();
+    } catch {
+      // Browsers before 2018 to 2020 have none, and privacy tools refuse it: the bar always stays in sight. Thrown, the
+      // error would mount the error screen, which has a bar too, and without an end.
+      return undefined;
+    }
   }, [element]);
   return isTall;
 }
