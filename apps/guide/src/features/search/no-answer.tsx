@@ -7,6 +7,7 @@ import panel from '../../ui/panel.module.css';
 import { Report } from '../share/components.ts';
 import { useShare } from '../share/use-share.ts';
 import css from './ask.module.css';
+import { cutQuestion } from './cut-question.ts';
 
 interface Props {
   readonly wanted: string;
@@ -21,8 +22,8 @@ export function NoAnswer({ wanted, step, words }: Props) {
   const { share } = useShare({ atOnce: true });
   const t = (key: string, values?: Values) => (key in words || !share ? own.t(key, values) : share.t(key, values));
   // Saved when the reader says that nothing fits, not with every keystroke.
-  useEffect(() => saveQuestion(wanted), [wanted]);
-  const asked = [...new Set([...readNotes().asked, wanted.trim()])];
+  useEffect(() => saveQuestion(cutQuestion(wanted)), [wanted]);
+  const asked = [...new Set([...readNotes().asked.map(cutQuestion), wanted.trim()])];
   return (
     <div className={css.none}>
       <h3 className={panel.h2}>{t('ask-none-title')}</h3>

@@ -87,7 +87,7 @@ describe('a phone that remembers', () => {
   it('keeps the newest questions that nothing answered, each once', async () => {
     fakeStorage({ [key]: JSON.stringify({ gates: ['gate/a'], asked: [1, 'old', 'x'.repeat(121)] }) });
     const notes = await reopen();
-    for (const words of [...Array(10).keys()].map((n) => `question ${n}`)) notes.saveQuestion(` ${words} `);
+    for (const words of [...Array(10).keys()].map((n) => `question ${n}`)) notes.saveQuestion(words);
     notes.saveQuestion('question 9');
     const { asked, gates } = (await reopen()).readNotes();
     expect(asked).toHaveLength(10);

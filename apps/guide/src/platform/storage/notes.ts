@@ -150,10 +150,10 @@ export function tickGate(task: string, isOn: boolean): void {
   write({ ...notes, gates: isOn ? [...gates, task] : gates });
 }
 
-/** Saves a question that found no answer; only the newest ones are kept. */
+/** Saves a question that found no answer, cut to its length; only the newest ones are kept. */
 export function saveQuestion(words: string): void {
   const notes = readNotes();
-  const asked = [...new Set([...notes.asked, words.trim().slice(0, 120)])].slice(-limits.asked);
+  const asked = [...new Set([...notes.asked, words])].slice(-limits.asked);
   write({ ...notes, asked });
 }
 

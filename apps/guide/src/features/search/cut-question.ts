@@ -1,0 +1,6 @@
+/** Returns as much of a question as the phone remembers, without half an emoji at its end: that cannot be sent. */
+export const cutQuestion = (words: string): string =>
+  words
+    .trim()
+    .slice(0, 120)
+    .replace(/[\ud800-\udbff]$/, '');
