@@ -39,11 +39,14 @@ const typedQuestions = JSON.parse(
 };
 /**
  * Questions in each language that the guide cannot answer, those of people who are being deceived, and those about a
- * code that does not arrive, which sound like them; and Russian questions by their answer.
+ * code that does not arrive, which sound like them; harmless ones with everyday words for phones, calls and sending; and
+ * Russian questions by their answer.
  */
 const otherQuestions = JSON.parse(
   readFileSync(new URL('../../../../e2e/support/other-questions.json', import.meta.url), 'utf8'),
-) as Readonly<Record<'unrelated' | 'scams' | 'codes' | 'russian', Readonly<Record<string, readonly string[]>>>>;
+) as Readonly<
+  Record<'unrelated' | 'scams' | 'codes' | 'harmless' | 'russian', Readonly<Record<string, readonly string[]>>>
+>;
 const { content } = await loadContent(root);
 const searches: Record<string, (question: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
@@ -168,6 +171,14 @@ describe.each(publishedTags(content))('questions in %s', (lang) => {
     const warned = otherQuestions.codes[lang]!.filter((asks) => askAny(asks).found[0]!.answer.isWarning);
     expect(warned).toEqual([]);
   });
+
+  it('about phones, calls and sending find no warning first', () => {
+    const warned = otherQuestions.harmless[lang]!.filter((asks) => {
+      const { found, isUnknown } = askAny(asks);
+      return !isUnknown && found[0]!.answer.isWarning;
+    });
+    expect(warned).toEqual([]);
+  });
 });
 
 describe.each(['uk', 'en', 'uz'])('Russian questions of readers in %s', (lang) => {
@@ -187,6 +198,14 @@ describe.each(['uk', 'en', 'uz'])('Russian questions of readers in %s', (lang) =
   it('of people who are being deceived find a warning first', () => {
     const misled = otherQuestions.scams.ru!.filter((asks) => !askAny(asks).found[0]!.answer.isWarning);
     expect(misled).toEqual([]);
+  });
+
+  it('about phones, calls and sending find no warning first', () => {
+    const warned = otherQuestions.harmless.ru!.filter((asks) => {
+      const { found, isUnknown } = askAny(asks);
+      return !isUnknown && found[0]!.answer.isWarning;
+    });
+    expect(warned).toEqual([]);
   });
 
   it('about something else get no answer', () => {
