@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JsoncError, parseJsonc } from './jsonc.ts';
+import { parseJsonc } from './jsonc.ts';
 
 describe('JSON with comments', () => {
   it('is JSON without them', () => {
@@ -17,13 +17,24 @@ describe('JSON with comments', () => {
     ['{\n /* open\n "a": 1 }', 2, '"/" is not expected here'],
     ['{\n "__proto__": {} }', 2, '“__proto__” is no name for a field'],
     ['{ "a": 1,\n "a": 2 }', 2, '"a" stands here twice'],
-    ['{ "a": "one\ntwo" }', 1, '"\\"" is not expected here'],
+    ['{ "a": "one\ntwo" }', 1, 'a text does not end on its line'],
+    ['\uFFFD\uFFFD{ }', 1, 'it is not written in UTF-8'],
     ['{ a: 1 }', 1, '"a" is not expected here'],
     ['{ "a": yes }', 1, '"yes" is not expected here'],
     ['{} {}', 1, '"{" is not expected here'],
     ['', 1, 'it ends too early'],
     ['['.repeat(10_000), 1, 'it is nested too deeply'],
   ])('%j: line %i', (text, line, reason) => {
-    expect(() => parseJsonc(text)).toThrow(new JsoncError(reason, line));
+    expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ line, message: `line ${line}: ${reason}` }));
+  });
+
+  it.each([
+    ['{ "a": 1 "b": 2 }', /a comma or a quotation mark/],
+    ['{ "a": 1, "a": 2 }', /^Keep one/],
+    ['{ "__proto__": 1 }', /^Take it out/],
+    ['{ "a": "one\ntwo" }', /^Write it on one line/],
+    ['\uFFFD', /^Save the file as UTF-8/],
+  ])('%j: with the remedy %j', (text, remedy) => {
+    expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ remedy: expect.stringMatching(remedy) }));
   });
 });

@@ -1,9 +1,13 @@
+const mendPiece = 'Mend it: a comma or a quotation mark is often missing just before that place, or one too many.';
+
 /** Thrown if a text is not valid JSON with comments; `line` counts from 1. */
 export class JsoncError extends Error {
   readonly line: number;
-  constructor(reason: string, line: number) {
+  readonly remedy: string;
+  constructor(reason: string, line: number, remedy = mendPiece) {
     super(`line ${line}: ${reason}`);
     this.line = line;
+    this.remedy = remedy;
   }
 }
 
@@ -22,8 +26,8 @@ const deepest = 50;
 export function parseJsonc(source: string): unknown {
   const text = source.replace(/^\uFEFF/, '');
   let at = 0;
-  const fail = (reason: string): never => {
-    throw new JsoncError(reason, text.slice(0, at).split('\n').length);
+  const fail = (reason: string, remedy?: string): never => {
+    throw new JsoncError(reason, text.slice(0, at).split('\n').length, remedy);
   };
   const match = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -34,8 +38,12 @@ export function parseJsonc(source: string): unknown {
     at += match(gap).length;
     return match(token);
   };
-  const unexpected = (piece: string): never =>
-    fail(piece ? `${JSON.stringify(piece.slice(0, 20))} is not expected here` : 'it ends too early');
+  const unexpected = (piece: string): never => {
+    if (piece === '"') return fail('a text does not end on its line', 'Write it on one line, between two " marks.');
+    if (piece === '\uFFFD')
+      return fail('it is not written in UTF-8', 'Save the file as UTF-8: editors ask for the encoding.');
+    return fail(piece ? `${JSON.stringify(piece.slice(0, 20))} is not expected here` : 'it ends too early');
+  };
   const take = (wanted: string): void => {
     const piece = next();
     if (piece !== wanted) unexpected(piece);
@@ -74,8 +82,8 @@ export function parseJsonc(source: string): unknown {
       const name = next();
       if (!name.startsWith('"')) unexpected(name);
       const key = literal(name) as string;
-      if (key === '__proto__' || Object.hasOwn(record, key))
-        fail(key === '__proto__' ? '“__proto__” is no name for a field' : `${JSON.stringify(key)} stands here twice`);
+      if (key === '__proto__') fail('“__proto__” is no name for a field', 'Take it out.');
+      if (Object.hasOwn(record, key)) fail(`${JSON.stringify(key)} stands here twice`, 'Keep one of the two.');
       take(':');
       record[key] = value(depth + 1);
     });

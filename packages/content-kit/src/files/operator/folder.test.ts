@@ -46,6 +46,13 @@ describe('a folder that somebody else wrote', () => {
     expect(found()).toEqual(['apps/org.example.vpn.jsonc: line 1: "," is not expected here']);
   });
 
+  it('has a field that stands twice told with its own remedy', () => {
+    put('sideguide.jsonc', '{ "name": "One",\n "name": "Two" }');
+    expect(readFolder(temp.folder, sampleContent()).findings).toMatchObject([
+      { reason: 'line 2: "name" stands here twice', remedy: 'Keep one of the two.' },
+    ]);
+  });
+
   it.each([
     ['package', {}],
     ['packge', { packge: 'org.example.vpn' }],

@@ -51,7 +51,9 @@ export function findFolder(given: string | undefined): string {
 }
 
 /** Thrown if something cannot be read as a data file. */
-class NoData extends Error {}
+class NoData extends Error {
+  readonly remedy = 'Put a text file of your own there, or take it out.';
+}
 
 /** Reads a file's text. In a folder of somebody else it may be a pipe, which never ends, or a link to a device. */
 function readData(path: string): string {
@@ -70,15 +72,11 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     try {
       return parseJsonc(readData(join(path, file)));
     } catch (error) {
-      const reason =
+      const [reason, remedy] =
         error instanceof JsoncError || error instanceof NoData
-          ? error.message
-          : `it cannot be read (${(error as NodeJS.ErrnoException).code})`;
-      reportIn(file)(
-        '(whole file)',
-        reason,
-        'Mend it: a comma or a quotation mark is often missing just before that place, or one too many.',
-      );
+          ? [error.message, error.remedy]
+          : [`it cannot be read (${(error as NodeJS.ErrnoException).code})`, 'Allow it to be read, or take it out.'];
+      reportIn(file)('(whole file)', reason, remedy);
       return undefined;
     }
   };
