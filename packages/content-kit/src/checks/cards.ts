@@ -18,7 +18,8 @@ export function checkApps(content: Content, report: ReportFinding): void {
     // Where it is missing, the shape says so already.
     if (app.package !== undefined && app.package !== id)
       report(file, 'package', `“${app.package}” differs from the file's name`, renameRemedy(content, id, app.package));
-    for (const tag of Object.keys(app.note ?? {}))
+    // A text would be read letter by letter; the shape says so already.
+    for (const tag of typeof app.note === 'object' ? Object.keys(app.note ?? {}) : [])
       if (!(tag in content.locales))
         report(
           file,

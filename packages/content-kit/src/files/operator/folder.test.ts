@@ -46,6 +46,24 @@ describe('a folder that somebody else wrote', () => {
     expect(found()).toEqual(['apps/org.example.vpn.jsonc: line 1: "," is not expected here']);
   });
 
+  it('has an app whose file has another name told once, and none missing in a step', () => {
+    put('sideguide.jsonc', '{ "catalogue": "only" }');
+    put('apps/vpn.jsonc', JSON.stringify({ ...sampleContent().apps['org.example.app'], package: 'org.example.vpn' }));
+    const words = { title: 'Open {app}', do: 'Open {app}.', see: 'It is open.', otherwise: 'Try again.', done: 'Done' };
+    mkdirSync(at('steps'));
+    put(
+      'steps/open-it.jsonc',
+      JSON.stringify({ place: 'at-the-end', when: { app: 'org.example.vpn' }, words: { en: words } }),
+    );
+    expect(found()).toEqual(["apps/vpn.jsonc: “org.example.vpn” differs from the file's name"]);
+  });
+
+  it('has a note that is no record told once', () => {
+    const app = { ...sampleContent().apps['org.example.app'], package: 'org.example.vpn' };
+    put('apps/org.example.vpn.jsonc', JSON.stringify({ ...app, note: 'Tap the red button.' }));
+    expect(readFolder(temp.folder, sampleContent()).findings).toMatchObject([{ field: 'note' }]);
+  });
+
   it('has a field that stands twice told with its own remedy', () => {
     put('sideguide.jsonc', '{ "name": "One",\n "name": "Two" }');
     expect(readFolder(temp.folder, sampleContent()).findings).toMatchObject([

@@ -108,6 +108,8 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const apps = readAll('apps', 'app') as Record<string, AppEntry>;
   // An app whose file cannot be read is there all the same: that mistake has its own finding.
   const named = namesIn(join(path, 'apps')).map((name) => name.replace(ends, ''));
+  // So is one in a file with another name.
+  const meant = Object.values(apps).flatMap((app) => (typeof app.package === 'string' ? [app.package] : []));
   if (settings.catalogue === 'only' && named.length === 0)
     reportIn(file)(
       'catalogue',
@@ -119,7 +121,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
   const inCatalogue = overlay(base, apps, settings);
   const place = {
     content: inCatalogue,
-    apps: [...new Set([...named, ...Object.keys(inCatalogue.apps)])],
+    apps: [...new Set([...named, ...meant, ...Object.keys(inCatalogue.apps)])],
     languages: offered,
     source: sourceTag(base),
   };
