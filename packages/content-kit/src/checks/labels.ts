@@ -73,13 +73,14 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
 
 /** Checks that labels in use exist, with words from phones or a gloss in every language that shows them. */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
+  const names = Object.assign({ ...labels }, ...Object.values(content.skins).map(({ skin }) => skin.roles));
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { field, surfaces, isDraft, usual }] of usesOf(content)) {
     if (!labels[id]) {
       report(
         ...field,
         `there is no label or role “${id}”`,
-        `${meant(id, labels)}Quote a label from content/labels or the skin's labels.json; invent none.`,
+        `${meant(id, names)}Quote a label from content/labels or the skin's labels.json; invent none.`,
       );
       continue;
     }
@@ -98,9 +99,9 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
   }
 }
 
-/** Returns a sentence with the label that a mistyped id probably means, if there is one. */
-function meant(id: string, labels: Labels): string {
-  const near = nearest(id, Object.keys(labels));
+/** Returns a sentence with the key of `names` that a mistyped id probably means, if there is one. */
+function meant(id: string, names: object): string {
+  const near = nearest(id, Object.keys(names));
   return near ? `Write “${near}”, if that is meant. ` : '';
 }
 

@@ -141,7 +141,8 @@ export function readFolder(path: string, base: Content): OperatorFolder {
     const app = /^content\/apps\/(.+)\.ts$/.exec(found.file)?.[1];
     const inStep = ownStepField(found, Object.keys(steps));
     if (app !== undefined && app in apps) findings.push({ ...found, file: appFile(path, app), ...inData(found) });
-    else if (inStep) findings.push({ ...found, field: inStep.field, file: dataFile(path, 'steps', inStep.id) });
+    else if (inStep)
+      findings.push({ ...found, field: inStep.field, file: dataFile(path, 'steps', inStep.id), ...inData(found) });
   }
   const content = overlay(own, apps, settings, steps);
   return { path, settings, apps, steps, content, everyLanguage, icons, ...(mark ? { mark } : {}), findings };
@@ -173,5 +174,8 @@ export const appFile = (folder: string, id: string): string => dataFile(folder, 
 
 /** Rewrites a remedy of the content check for the syntax of an operator's file. */
 const inData = ({ remedy }: Finding) => ({
-  remedy: remedy.replace(/\b(package): '([^']*)'/, '"$1": "$2"').replace(/content\/apps\/(\S+)\.ts/, 'apps/$1.jsonc'),
+  remedy: remedy
+    .replace(/\b(package): '([^']*)'/, '"$1": "$2"')
+    .replace(/content\/apps\/(\S+)\.ts/, 'apps/$1.jsonc')
+    .replace("content/labels or the skin's labels.json", '“labels” or “roles” in the guide.json of a build'),
 });

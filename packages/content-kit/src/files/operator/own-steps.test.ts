@@ -71,6 +71,13 @@ describe("an operator's own step", () => {
     ]);
   });
 
+  it('has a mistyped label told with what is meant, and where the others are for an operator', () => {
+    const { findings } = read({ 'import-link': { ...step, words: { en: { ...words, do: 'Tap {label:setings}.' } } } });
+    expect(findings).toMatchObject([
+      { remedy: expect.stringMatching(/^Write “settings”.*“labels” or “roles” in the guide.json of a build/) },
+    ]);
+  });
+
   it('is marked as untranslated in a language that it has no words for', () => {
     expect(planOf(read({ 'import-link': step }), 'uk').untranslated).toContain('import-link');
   });
