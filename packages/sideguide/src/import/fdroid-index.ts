@@ -186,7 +186,8 @@ export function appsOfIndex(
       ...(version.minSdk === undefined ? {} : { minSdk: version.minSdk }),
       signers: version.signers,
       channel: host === 'f-droid.org' ? 'F-Droid' : host,
-      source: `${place} (F-Droid index)`,
+      // Of a repository on this machine without its `http:`, which no entry may hold.
+      source: `${place.replace(/^http:\/\//, '')} (F-Droid index)`,
       confidence: isVerified ? 'medium' : 'low',
     });
   }

@@ -268,6 +268,8 @@ describe('a repository at its address', () => {
     const { offer } = await run(readRepository(`${address}?fingerprint=${key.toUpperCase()}`));
     expect(offer.about).toBe('“Example repository” is signed. Its key is the one that you named.');
     expect(entry()).toMatchObject({ confidence: 'medium', version: '1.2' });
+    // What was read over `http:`, from this machine, is a sound entry too.
+    expect(entry().sources[0]).toMatch(/^localhost:\d+\/repo\/ \(F-Droid index\)/);
     expect(writeRenewalWorkflow(at('g'), offer.again!)).toBe(renewalWorkflow);
     // One that is there may be the operator's own.
     expect(writeRenewalWorkflow(at('g'), 'https://other.example/repo')).toBeUndefined();
