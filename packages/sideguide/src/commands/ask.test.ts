@@ -147,6 +147,9 @@ it.each([
   ['uz', 'syaomi apk bloklayapti', 'pass-protection'],
   ['uz', "shaomi hisob so'rayapti", 'asks-for-mi-account'],
   ['uz', 'opo ilovani bloklayapti', 'blocked-by-maker'],
+  ['zh', 'pura x 装不了apk', 'harmonyos-no-apk'],
+  ['zh', '鸿蒙系统装不了微信的安装包', 'harmonyos-no-apk'],
+  ['zh', '华为风险应用禁止安装', 'huawei-pure-mode'],
 ])('in %s, a maker’s name as its owners write it puts its answers first: %s', (lang, asks, id) => {
   expect(ask({ lang, skin: 'any', asks, answers: [] }).found[0]!.answer.id).toBe(id);
 });
