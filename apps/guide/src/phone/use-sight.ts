@@ -19,22 +19,17 @@ export function useSight(ref: RefObject<Element | null>, onGone: () => void): bo
       setInSight(isSeen);
       if (!isSeen) gone.current();
     };
-    let observer: IntersectionObserver | undefined;
-    try {
-      observer = new IntersectionObserver(
-        (entries) => {
-          isOnScreen = entries.some(({ intersectionRatio }) => intersectionRatio >= least);
-          update();
-        },
-        { threshold: least },
-      );
-      observer.observe(element);
-    } catch {
-      // Refused, as by some privacy tools: it counts as on the screen.
-    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isOnScreen = entries.some(({ intersectionRatio }) => intersectionRatio >= least);
+        update();
+      },
+      { threshold: least },
+    );
+    observer.observe(element);
     document.addEventListener('visibilitychange', update);
     return () => {
-      observer?.disconnect();
+      observer.disconnect();
       document.removeEventListener('visibilitychange', update);
     };
   }, [ref]);
