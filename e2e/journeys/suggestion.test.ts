@@ -29,6 +29,8 @@ const desktop =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const harmonyNext =
+  'Mozilla/5.0 (Phone; OpenHarmony 6.1; Android 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36 ArkWeb/6.1.0.117 Mobile HuaweiBrowser/6.1.1.352';
 
 const visitors: readonly Visitor[] = [
   { what: 'a hint beside a frozen user agent', agent: frozen, hint: { model: '2201117TG' }, skin: 'miui' },
@@ -48,6 +50,7 @@ const visitors: readonly Visitor[] = [
   { what: 'a phone that nobody knows', agent: frozen, hint: { model: 'BV9900' } },
   { what: 'a computer', agent: desktop, hint: { model: '' }, message: 'not-android' },
   { what: 'an iPhone', agent: iphone, hint: 'none', message: 'not-android' },
+  { what: 'a phone with HarmonyOS NEXT', agent: harmonyNext, hint: 'none', message: 'not-android' },
   { what: 'a hostile hint', agent: frozen, hint: { model: '<b>__proto__</b>'.repeat(5_000) } },
 ];
 
