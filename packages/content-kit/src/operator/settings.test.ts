@@ -89,6 +89,7 @@ describe('settings', () => {
     ['flows', 'yes', 'does not fit'],
     ['address', 'http://example.org/', 'is not an https address'],
     ['address', 'https://example.org/a?b', 'has a ? or #'],
+    ['address', 'http://localhost:8080/guide/', 'which readers cannot open'],
     ['address', 'https://example.org/~sideguide~/%2e%2e/', 'no plain folder'],
     ['colour', '#000000', 'no such field'],
   ])('%s %j is refused', (field, value, reason) => {
@@ -98,6 +99,12 @@ describe('settings', () => {
     expect(said[0]).toContain(reason);
     expect(remedies[0]!.length).toBeGreaterThan(10);
     expect(settings).not.toHaveProperty(field, value);
+  });
+
+  it('take no address of the machine itself, which can be left out there', () => {
+    expect(read({ address: 'http://localhost:8080/guide/' }).remedies[0]).toMatch(
+      /^Write it whole, as in https:.*, or leave it out to try the guide on this machine/,
+    );
   });
 
   it.each([null, [], 'text', 7])('%j are not settings', (value) => {

@@ -48,7 +48,7 @@ function contactProblem(text: string): string | undefined {
 /** Returns what is wrong with the address of a guide. */
 export function guideAddressProblem(address: string): string | undefined {
   if (/^http:\/\/(?:localhost|127\.|\[::1\])/.test(address))
-    return 'it is that of a machine for itself: leave it out there, and build with --base for a folder of its server';
+    return 'it is that of a machine for itself, which readers cannot open';
   const problem = s.linkProblem(address) ?? (/[?#]/.test(address) ? 'it has a ? or # in it' : undefined);
   if (problem) return problem;
   const path = /^https:\/\/[^/]*(\/.*)?$/.exec(address)?.[1] ?? '/';
@@ -143,7 +143,7 @@ function settingsSchema(known: Known) {
         s.checkedText(
           'Where the guide will open.',
           guideAddressProblem,
-          'it whole, as in https://guide.example/ or https://example.org/guide/',
+          'it whole, as in https://example.org/guide/, or leave it out to try the guide on this machine',
         ),
         (address) => address.replace(/\/*$/, '/'),
       ),
