@@ -33,8 +33,8 @@ export const hints: Readonly<Record<string, SkinHints>> = ${JSON.stringify(hints
 `;
 };
 
-const hasPlainDigits = (tag: string): boolean =>
-  new Intl.NumberFormat(tag, { useGrouping: false }).format(1234567890) === '1234567890';
+const hasOwnDigits = (tag: string): boolean =>
+  new Intl.NumberFormat(tag, { useGrouping: false }).format(1234567890) !== '1234567890';
 
 const cardsModule = (content: Content) => {
   const skins = Object.values(content.skins)
@@ -42,7 +42,7 @@ const cardsModule = (content: Content) => {
     .sort((a, b) => a.order - b.order);
   const locales = Object.values(content.locales).map(({ card }) => ({
     ...card,
-    ...(hasPlainDigits(card.tag) ? { plainDigits: true as const } : {}),
+    ...(hasOwnDigits(card.tag) ? { hasOwnDigits: true as const } : {}),
     ...(content.locales[card.tag]!.standIns ? { partial: true as const } : {}),
   }));
   const aidOf = (tag: string) => firstAidKeys.map((key) => [key, content.locales[tag]!.rescue[key]]);

@@ -46,11 +46,11 @@ describe('fill', () => {
 describe('numbers, with the card of the language', () => {
   it.each([0, 7, 30, 999, 1000, 1234.5, 0.5, -3])('are formatted like Intl.NumberFormat does: %d', (n) => {
     for (const tag of ['en', 'sv', 'ur', 'ta', 'th'])
-      expect(fill({ tag, plainDigits: true }, '{n}', { n })).toBe(new Intl.NumberFormat(tag).format(n));
+      expect(fill({ tag }, '{n}', { n })).toBe(new Intl.NumberFormat(tag).format(n));
   });
 
-  it('use the digits of the language unless the card says otherwise', () => {
-    expect(fill({ tag: 'fa' }, '{n}', { n: 12 })).toBe('۱۲');
+  it('use the digits of the language if its card says that there are some', () => {
+    expect(fill({ tag: 'fa', hasOwnDigits: true }, '{n}', { n: 12 })).toBe('۱۲');
   });
 });
 

@@ -25,11 +25,11 @@ export function numberIn(tag: string, n: number, options: Intl.NumberFormatOptio
 }
 
 /** A language by its tag, or by its card, which may say how it writes digits. */
-type NumberLocale = string | { readonly tag: string; readonly plainDigits?: true };
+type NumberLocale = string | { readonly tag: string; readonly hasOwnDigits?: true };
 
 /** Formats a number. Small integers mostly need no `Intl.NumberFormat`, whose first use takes a slow phone 40 ms. */
 const formatNumber = (locale: NumberLocale, n: number): string =>
-  typeof locale === 'object' && locale.plainDigits && Number.isInteger(n) && n >= 0 && n < 1000
+  typeof locale === 'object' && !locale.hasOwnDigits && Number.isInteger(n) && n >= 0 && n < 1000
     ? String(n)
     : numberIn(tagOf(locale), n);
 

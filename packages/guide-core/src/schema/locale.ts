@@ -18,8 +18,8 @@ export const localeCard = s.record('A language of the guide.', {
 });
 /** The part of a locale that is in the first load. */
 export interface LocaleCard extends s.Infer<typeof localeCard> {
-  /** True if numbers are written with the digits 0 to 9. Computed by the build so that phones do not have to. */
-  readonly plainDigits?: true;
+  /** True if numbers are written with digits other than 0 to 9. Computed by the build so that phones do not have to. */
+  readonly hasOwnDigits?: true;
   /** True if screens show sentences in the source language. Computed by the build. */
   readonly partial?: true;
 }
