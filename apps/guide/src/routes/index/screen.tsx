@@ -19,7 +19,7 @@ import type { Guess } from './load.ts';
  * Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. ArkWeb is the
  * engine of HarmonyOS NEXT, whose browsers may name Android beside it.
  */
-const isElsewhere = (): boolean => /iPhone|iPad|iPod|Macintosh|Windows NT|CrOS|ArkWeb/.test(navigator.userAgent);
+const isElsewhere = (): boolean => /iP(?:hone|[ao]d)|Macintosh|Windows NT|CrOS|ArkWeb/.test(navigator.userAgent);
 
 interface Props extends Guess {
   /** True for the copy in the document, which ends where the guessed phone or the reader's typing could change it. */
