@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from '../../apps/guide/src/platform/qr-path.ts';
 import { phone, visit } from '../support/browser.ts';
@@ -19,14 +20,15 @@ describe('Home', () => {
 });
 
 describe('a link for somebody’s phone', () => {
-  const link = (page: Awaited<ReturnType<typeof phone>>) => page.locator('section output').textContent();
+  const link = (page: Page) => page.locator('section output').textContent();
+  const theirPhone = (page: Page) => page.getByRole('combobox', { name: say('en', 'make-phone') });
 
   it('is made from the choices, which are part of the address', async () => {
     const page = await phone();
     await visit(page, '/send?lang=en');
     const origin = new URL(page.url()).origin;
     expect(await link(page)).toBe(`${origin}/`);
-    await page.getByRole('radio', { name: 'OPPO' }).check();
+    await theirPhone(page).selectOption('OPPO');
     await page.getByRole('combobox', { name: say('en', 'make-language') }).selectOption('ur');
     await page.getByRole('combobox', { name: say('en', 'make-app') }).selectOption('org.fdroid.fdroid');
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?app=org.fdroid.fdroid&lang=ur`);
@@ -37,9 +39,24 @@ describe('a link for somebody’s phone', () => {
       .toBe((await qrPath(`${origin}/coloros?app=org.fdroid.fdroid&lang=ur`)).d);
     await page.reload();
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?app=org.fdroid.fdroid&lang=ur`);
-    expect(await page.getByRole('radio', { name: 'OPPO' }).isChecked()).toBe(true);
+    expect(await theirPhone(page).inputValue()).toBe('OPPO');
     await page.getByRole('button', { name: say('en', 'change') }).click();
     await expect.poll(() => link(page)).toBe(`${origin}/coloros?lang=ur`);
+  });
+
+  it.each(['en', 'ta', 'ur'])('is in sight at once with its QR code, in %s', async (tag) => {
+    const page = await phone({ userAgent: iPhone, locale: tag });
+    await visit(page, '/send?app=org.thoughtcrime.securesms');
+    for (const size of [
+      { width: 390, height: 664 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const part of [page.locator('section output'), page.getByRole('img', { name: say(tag, 'qr-name') })]) {
+        const { y, height } = (await part.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(size.height);
+      }
+    }
   });
 
   it('opens the general steps for other phones, and the helper’s view of the steps', async () => {
@@ -47,9 +64,9 @@ describe('a link for somebody’s phone', () => {
     await visit(page, '/send?lang=en&helper=ur');
     const stepsLink = page.getByRole('link', { name: say('en', 'make-along') });
     expect(await stepsLink.count()).toBe(0);
-    await page.getByRole('radio', { name: say('en', 'another-phone') }).check();
+    await theirPhone(page).selectOption({ label: say('en', 'another-phone') });
     await expect.poll(() => link(page)).toBe(`${new URL(page.url()).origin}/android?lang=ur`);
-    await page.getByRole('radio', { name: 'Redmi' }).check();
+    await theirPhone(page).selectOption('Redmi');
     await expect.poll(() => link(page)).toBe(`${new URL(page.url()).origin}/miui?maker=Redmi&lang=ur`);
     await leaveScreen(page, () => stepsLink.click());
     expect(currentPlace(page)).toBe('/miui/downloadapps?maker=Redmi&lang=en&helper=ur');

@@ -37,10 +37,12 @@ export function SendLink({ t, url, title }: Props) {
         {state === 'failed' && t('copy-failed')}
       </p>
       {state === 'failed' && <Url url={url} />}
-      <div className={css.qr}>
-        <Qr text={url} name={t('qr-name')} />
+      <div className={css.beside}>
+        <div className={css.qr}>
+          <Qr text={url} name={t('qr-name')} />
+        </div>
+        <p className={panel.note}>{t('qr-hint')}</p>
       </div>
-      <p className={`${panel.note} ${css.hint}`}>{t('qr-hint')}</p>
     </>
   );
 }

@@ -43,7 +43,7 @@ interface Props {
   /** The name on it, if its model has one only. */
   readonly maker: string | undefined;
   readonly android: string | undefined;
-  /** True on a device without Android: an iPhone, a computer. */
+  /** True on a device without Android, an iPhone or a computer, where the bar leads helpers on. */
   readonly isElsewhere: boolean;
 }
 
@@ -86,7 +86,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
             suggested={general === guess ? general.id : undefined}
           />
         )}
-        <TitledLink path="/send" word="helping" />
+        {!isElsewhere && <TitledLink path="/send" word="helping" />}
       </section>
     </>
   );

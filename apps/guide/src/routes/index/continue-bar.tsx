@@ -8,13 +8,15 @@ interface Props {
   readonly guess: SkinCard | undefined;
   /** The name on it, if its model has one only. */
   readonly maker: string | undefined;
+  /** True on a device without Android, whose readers help somebody. */
+  readonly isElsewhere: boolean;
   /** Address of the reader's last step. */
   readonly resume: string | undefined;
   readonly startOver: () => void;
 }
 
-/** The bar of Home: resumes where the reader was, or else starts with the phone that this seems to be. */
-export function ContinueBar({ guess, maker, resume, startOver }: Props) {
+/** The bar of Home: resumes where the reader was, or starts with the phone that this seems to be, or for a helper. */
+export function ContinueBar({ guess, maker, isElsewhere, resume, startOver }: Props) {
   const { href } = usePlace();
   const { t } = useLanguage();
   if (resume)
@@ -23,7 +25,12 @@ export function ContinueBar({ guess, maker, resume, startOver }: Props) {
         <Button href={resume}>{t('resume')}</Button>
       </Bar>
     );
-  if (!guess) return null;
+  if (!guess)
+    return isElsewhere ? (
+      <Bar>
+        <Button href={href({ path: '/send', maker: undefined })}>{t('helping')}</Button>
+      </Bar>
+    ) : null;
   const name = maker ?? guess.makers[0];
   return (
     <Bar skin={guess.id}>

@@ -19,7 +19,7 @@ import type { Guess } from './load.ts';
  * Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. ArkWeb is the
  * engine of HarmonyOS NEXT, whose browsers may name Android beside it.
  */
-const isElsewhere = (): boolean => /iP(?:hone|[ao]d)|Macintosh|Windows NT|CrOS|ArkWeb/.test(navigator.userAgent);
+const hasNoAndroid = (): boolean => /iP(?:hone|[ao]d)|Macintosh|Windows NT|CrOS|ArkWeb/.test(navigator.userAgent);
 
 interface Props extends Guess {
   /** True for the copy in the document, which ends where the guessed phone or the reader's typing could change it. */
@@ -31,6 +31,7 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   const { t } = useLanguage();
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
+  const isElsewhere = !isCopy && hasNoAndroid();
   const [isOver, setOver] = useState(false);
   const found = useResume(useRememberedStep(), loadWords);
   const resume = isOver || isCopy ? undefined : found;
@@ -57,12 +58,18 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
           <p>{t('home-lead')}</p>
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}
-        {isWhole && (
-          <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={!isCopy && isElsewhere()} />
-        )}
+        {isWhole && <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={isElsewhere} />}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
-      {isWhole && !isCopy && <ContinueBar guess={guess} maker={maker} resume={resume?.href} startOver={startOver} />}
+      {isWhole && !isCopy && (
+        <ContinueBar
+          guess={guess}
+          maker={maker}
+          isElsewhere={isElsewhere}
+          resume={resume?.href}
+          startOver={startOver}
+        />
+      )}
     </>
   );
 }

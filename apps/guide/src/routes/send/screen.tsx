@@ -11,7 +11,6 @@ import { Notices } from '../../layout/notices.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
 import { brand } from '../../platform/brand.ts';
 import { listedName, locales } from '../../platform/locales.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { ItemLink, TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import select from '../../ui/select.module.css';
@@ -28,14 +27,13 @@ interface Props {
  * address of this screen, as everywhere: the app, the other reader's language as `helper`, the name on the phone, and its skin in the hash.
  */
 export default function SendScreen({ apps }: Props) {
-  const { address, href } = usePlace();
+  const { address, app, href } = usePlace();
   const { t } = useLanguage();
   const [, go] = useLocation();
   const choose = (change: Partial<Address>) => go(href({ step: address.step, ...change }), { replace: true });
   const phones = skins.filter(({ status }) => status === 'published');
   const skin = phones.find(({ id }) => id === address.step);
   const url = location.origin + linkTo(address, phones);
-  const skinOf = (name: string) => phones.find(({ makers }) => makers.includes(name));
   return (
     <>
       <Header />
@@ -46,23 +44,35 @@ export default function SendScreen({ apps }: Props) {
           <p>{t('make-lead')}</p>
         </div>
         <div className={panel.body}>
-          <Choice
-            name="phone"
-            question={t('make-phone')}
-            chosen={skin && (skin.makers.find((name) => name === address.maker) ?? skin.makers[0])}
-            choose={(name = '') => {
-              const named = skinOf(name);
-              choose({ step: named?.id, maker: named && makerInAddress(named, name) });
-            }}
-            options={[
-              ...phones.flatMap(({ makers, isGeneral }) =>
-                makers.map((name) => ({ value: name, name: isGeneral ? t('another-phone') : name })),
-              ),
-              { value: undefined, name: t('dont-know') },
-            ]}
-          />
+          <div className={app && css.about}>
+            <WhichApp apps={apps} choose={(id) => choose({ app: id })} />
+            <label className={css.pick}>
+              <span className={panel.note}>{t('make-phone')}</span>
+              <select
+                className={select.select}
+                value={skin?.makers.find((name) => name === address.maker) ?? skin?.makers[0] ?? ''}
+                onChange={({ target }) => {
+                  const named = phones.find(({ makers }) => makers.includes(target.value));
+                  choose({ step: named?.id, maker: named && makerInAddress(named, target.value) });
+                }}
+              >
+                <option value="">{t('dont-know')}</option>
+                {phones.flatMap(({ makers, isGeneral }) =>
+                  makers.map((name) => (
+                    <option key={name} value={name}>
+                      {isGeneral ? t('another-phone') : name}
+                    </option>
+                  )),
+                )}
+              </select>
+            </label>
+          </div>
+          <section className={css.link} aria-label={t('make-send')}>
+            <Url url={url} />
+            <SendLink key={url} t={t} url={url} title={t('home-title')} />
+          </section>
           <label className={css.pick}>
-            <span className={panel.h2}>{t('make-language')}</span>
+            <span className={panel.note}>{t('make-language')}</span>
             <select
               className={select.select}
               value={address.helper ?? ''}
@@ -76,14 +86,6 @@ export default function SendScreen({ apps }: Props) {
               ))}
             </select>
           </label>
-          <WhichApp apps={apps} choose={(app) => choose({ app })} />
-          <section className={css.link} aria-labelledby="make-send">
-            <h2 className={panel.h2} id="make-send">
-              {t('make-send')}
-            </h2>
-            <Url url={url} />
-            <SendLink key={url} t={t} url={url} title={t('home-title')} />
-          </section>
           {skin && address.helper && (
             <ItemLink href={formatAddress({ ...address, path: `/${skin.id}/downloadapps`, step: undefined })}>
               <span>
@@ -106,7 +108,7 @@ function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | un
   if (app)
     return (
       <div className={css.pick}>
-        <span className={panel.h2}>{t('make-app')}</span>
+        <span className={panel.note}>{t('make-app')}</span>
         <p className={css.chosen}>
           <bdi>{app.name}</bdi>
           {!brand.app && <TextLink onClick={() => choose(undefined)}>{t('change')}</TextLink>}
@@ -115,7 +117,7 @@ function WhichApp({ apps, choose }: Props & { readonly choose: (app: string | un
     );
   return (
     <label className={css.pick}>
-      <span className={panel.h2}>{t('make-app')}</span>
+      <span className={panel.note}>{t('make-app')}</span>
       <select className={select.select} value="" onChange={({ target }) => choose(target.value || undefined)}>
         <option value="">{t('make-app-open')}</option>
         {apps.map(({ name, package: id }) => (
