@@ -17,6 +17,14 @@ describe('Home', () => {
     expect(currentPlace(page)).toBe('/send?app=org.fdroid.fdroid&lang=ur');
     expect(await page.locator('h1').textContent()).toBe(say('ur', 'make-title'));
   });
+
+  it('links there too where its bar leads back to a step', async () => {
+    const page = await phone({ userAgent: iPhone });
+    await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#keep-file');
+    await visit(page, '/?app=org.fdroid.fdroid');
+    await page.getByRole('link', { name: say('en', 'resume') }).waitFor();
+    expect(await page.getByRole('link', { name: say('en', 'helping') }).count()).toBe(1);
+  });
 });
 
 describe('a link for somebody’s phone', () => {

@@ -43,12 +43,14 @@ interface Props {
   /** The name on it, if its model has one only. */
   readonly maker: string | undefined;
   readonly android: string | undefined;
-  /** True on a device without Android, an iPhone or a computer, where the bar leads helpers on. */
+  /** True on a device without Android: an iPhone, a computer. */
   readonly isElsewhere: boolean;
+  /** Whether to link to the helper's page; false if the bar does. */
+  readonly hasHelperLink: boolean;
 }
 
 /** Tiles with the names on phones, all of the same size, and links for another phone and for helpers. */
-export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
+export function Phones({ shown, guess, maker, android, isElsewhere, hasHelperLink }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const general = shown.find(({ isGeneral }) => isGeneral);
@@ -86,7 +88,7 @@ export function Phones({ shown, guess, maker, android, isElsewhere }: Props) {
             suggested={general === guess ? general.id : undefined}
           />
         )}
-        {!isElsewhere && <TitledLink path="/send" word="helping" />}
+        {hasHelperLink && <TitledLink path="/send" word="helping" />}
       </section>
     </>
   );

@@ -8,15 +8,15 @@ interface Props {
   readonly guess: SkinCard | undefined;
   /** The name on it, if its model has one only. */
   readonly maker: string | undefined;
-  /** True on a device without Android, whose readers help somebody. */
-  readonly isElsewhere: boolean;
+  /** True on a device without Android that has nothing to resume: its reader helps somebody. */
+  readonly isForHelpers: boolean;
   /** Address of the reader's last step. */
   readonly resume: string | undefined;
   readonly startOver: () => void;
 }
 
 /** The bar of Home: resumes where the reader was, or starts with the phone that this seems to be, or for a helper. */
-export function ContinueBar({ guess, maker, isElsewhere, resume, startOver }: Props) {
+export function ContinueBar({ guess, maker, isForHelpers, resume, startOver }: Props) {
   const { href } = usePlace();
   const { t } = useLanguage();
   if (resume)
@@ -25,12 +25,13 @@ export function ContinueBar({ guess, maker, isElsewhere, resume, startOver }: Pr
         <Button href={resume}>{t('resume')}</Button>
       </Bar>
     );
-  if (!guess)
-    return isElsewhere ? (
+  if (isForHelpers)
+    return (
       <Bar>
         <Button href={href({ path: '/send', maker: undefined })}>{t('helping')}</Button>
       </Bar>
-    ) : null;
+    );
+  if (!guess) return null;
   const name = maker ?? guess.makers[0];
   return (
     <Bar skin={guess.id}>

@@ -31,7 +31,6 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   const { t } = useLanguage();
   const { href } = usePlace();
   const isWhole = useAfterText(isCopy);
-  const isElsewhere = !isCopy && hasNoAndroid();
   const [isOver, setOver] = useState(false);
   const found = useResume(useRememberedStep(), loadWords);
   const resume = isOver || isCopy ? undefined : found;
@@ -41,6 +40,8 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
   };
   const shown = skins.filter((skin) => skin.status === 'published' || skin.id === suggested);
   const guess = shown.find((skin) => skin.id === suggested);
+  const isElsewhere = !isCopy && !guess && hasNoAndroid();
+  const isForHelpers = isElsewhere && !resume;
   usePagesAhead(
     shown
       .filter((card) => !card.isGeneral || card === guess)
@@ -58,14 +59,23 @@ export default function HomeScreen({ suggested, maker, android, isCopy = false }
           <p>{t('home-lead')}</p>
         </div>
         {isWhole && resume && <ContinueCard {...resume} />}
-        {isWhole && <Phones shown={shown} guess={guess} maker={maker} android={android} isElsewhere={isElsewhere} />}
+        {isWhole && (
+          <Phones
+            shown={shown}
+            guess={guess}
+            maker={maker}
+            android={android}
+            isElsewhere={isElsewhere}
+            hasHelperLink={!isForHelpers}
+          />
+        )}
         {isWhole && !isCopy && <BelowChoice suggested={suggested} />}
       </main>
       {isWhole && !isCopy && (
         <ContinueBar
           guess={guess}
           maker={maker}
-          isElsewhere={isElsewhere}
+          isForHelpers={isForHelpers}
           resume={resume?.href}
           startOver={startOver}
         />
