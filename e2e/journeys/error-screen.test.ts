@@ -62,7 +62,7 @@ describe.each(readers)('the error screen for a reader of $tag', ({ tag, browser,
     for (const kind of ['js', 'css'] as const) site.fail({ name: '*', kind }, '404');
     const page = await phone({ baseURL: site.origin, locale: browser });
     await page.goto('/miui', { waitUntil: 'commit' });
-    expect((await readFailure(page)).help[0]).toBe(rescue(tag, 'newer-title'));
+    expect((await readFailure(page)).help[0]).toBe(rescue(tag, 'portal-title'));
     expect(await page.locator('main').innerText()).not.toContain('…');
     await page.getByRole('link', { name: rescue(tag, 'blocked') }).click();
     await page.waitForURL(`**/plain-${tag}.html`);

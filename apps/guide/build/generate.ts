@@ -22,7 +22,7 @@ function put(folder: string, name: string, text: string): string {
 }
 
 /** Keys of the texts that each language has before words are loaded (`apps/guide/src/app/rescue.ts`). */
-const firstAidKeys = ['slow-title', 'newer-title', 'portal-title', 'unknown-title', 'retry'];
+const firstAidKeys = ['slow-title', 'portal-title', 'unknown-title', 'retry'];
 
 /** Returns the module with the hints from which the one screen that needs it guesses the phone's skin. */
 const hintsModule = (content: Content) => {
@@ -49,15 +49,18 @@ const cardsModule = (content: Content) => {
   const aid = Object.fromEntries(locales.map(({ tag }) => [tag, Object.fromEntries(aidOf(tag))]));
   const tongues = new Set(Object.values(allLabels(content)).flatMap(({ text }) => Object.keys(text)));
   const roms = [...new Set(Object.values(content.skins).flatMap(({ skin }) => skin.roms.map(({ id }) => id)))];
-  const names: Record<string, string> = { ...content.phoneLanguages };
-  for (const { tag, name } of locales) names[tag] = name;
-  const named = [...tongues].sort().map((tag) => [tag, names[tag] ?? tag]);
+  const others = [...tongues].sort().filter((tag) => !(tag in content.locales));
+  const unlabelled = locales.map(({ tag }) => tag).filter((tag) => !tongues.has(tag));
   return `${note}import type { LocaleCard } from '@sideguide/guide-core/model';
 import type { SkinCard } from '@sideguide/guide-core/model';
 
 export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
-export const phoneLanguages: readonly (readonly [string, string])[] = ${JSON.stringify(named)};
+/** Languages that phones speak here: the guide's own, then the others. */
+export const phoneLanguages: readonly (readonly [string, string])[] = [
+  ...locales.filter(({ tag }) => !(${JSON.stringify(unlabelled)} as string[]).includes(tag)).map(({ tag, name }) => [tag, name] as const),
+  ...${JSON.stringify(others.map((tag) => [tag, content.phoneLanguages[tag] ?? tag]))} as const,
+];
 export const romIds: readonly string[] = ${JSON.stringify(roms)};
 export const firstAid: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(aid)};
 `;

@@ -47,6 +47,7 @@ export const cachedFlows = (): readonly CachedGuide[] => onPhone.filter((guide) 
 export function rescueTexts(wanted: string): { card: LocaleCard; say: (key: RescueKey) => string | undefined } {
   const tag = [wanted, ...onPhone.map((guide) => guide.tag)].find(rescueHere) ?? wanted;
   const words: Readonly<Record<string, string>> = rescueHere(tag) ?? firstAid[tag] ?? {};
-  const say = (key: RescueKey) => words[key] ?? (key.endsWith('-title') ? words['slow-title'] : undefined);
+  const say = (key: RescueKey) =>
+    words[key] ?? (key.endsWith('-title') ? words[key === 'newer-title' ? 'portal-title' : 'slow-title'] : undefined);
   return { card: localeOf(tag), say };
 }
