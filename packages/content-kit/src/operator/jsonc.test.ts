@@ -34,6 +34,8 @@ describe('JSON with comments', () => {
     ['{ "__proto__": 1 }', /^Take it out/],
     ['{ "a": "one\ntwo" }', /^Write it on one line/],
     ['\uFFFD', /^Save the file as UTF-8/],
+    ['', /^Write what is missing at its end/],
+    ['{ "a": 1', /a closing } or ]/],
   ])('%j: with the remedy %j', (text, remedy) => {
     expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ remedy: expect.stringMatching(remedy) }));
   });

@@ -42,7 +42,8 @@ export function parseJsonc(source: string): unknown {
     if (piece === '"') return fail('a text does not end on its line', 'Write it on one line, between two " marks.');
     if (piece === '\uFFFD')
       return fail('it is not written in UTF-8', 'Save the file as UTF-8: editors ask for the encoding.');
-    return fail(piece ? `${JSON.stringify(piece.slice(0, 20))} is not expected here` : 'it ends too early');
+    if (!piece) return fail('it ends too early', 'Write what is missing at its end: a value, or a closing } or ].');
+    return fail(`${JSON.stringify(piece.slice(0, 20))} is not expected here`);
   };
   const take = (wanted: string): void => {
     const piece = next();
