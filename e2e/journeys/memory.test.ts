@@ -1,3 +1,5 @@
+// Long, because all of it happens on one phone, with several apps, two skins and two languages.
+
 import { formatAddress, parseAddress, skinOfPath, splitHref } from '@sideguide/guide-core/flow';
 import { notesKey } from '@sideguide/guide-core/offline';
 import type { Page } from 'playwright-core';
@@ -7,8 +9,6 @@ import { content, planFor } from '../support/expected.ts';
 import { lookAgain } from '../support/offline-host.ts';
 import { leaveScreen, openNextStep, primary, readScreen, sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
-
-// One phone, on which several apps are installed, on two skins and in two languages.
 
 const signal = { app: 'org.thoughtcrime.securesms', os: 'hyperos-3', rom: 'global' };
 const fdroid = { app: 'org.fdroid.fdroid', os: 'coloros-16', rom: 'global' };

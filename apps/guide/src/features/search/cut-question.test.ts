@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseNotes } from '../../platform/storage/parse-notes.ts';
 import { cutQuestion } from './cut-question.ts';
 
 it.each([
@@ -9,4 +10,9 @@ it.each([
 ])('cuts %j between two characters, so that it can be sent', (words, cut) => {
   expect(cutQuestion(words)).toBe(cut);
   expect(encodeURIComponent(cut)).toBeTruthy();
+});
+
+it('cuts to the longest question that the notes take', () => {
+  const cut = cutQuestion('x'.repeat(500));
+  expect(parseNotes(JSON.stringify({ asked: [`${cut}x`, cut] })).asked).toEqual([cut]);
 });
