@@ -23,7 +23,7 @@ const states = {
 
 async function checkContent(): Promise<boolean> {
   const { glossaryFindings, showFinding } = await import('@sideguide/content-kit');
-  const { readValidContent } = await import('@sideguide/content-kit/files');
+  const { located, readValidContent } = await import('@sideguide/content-kit/files');
   const { content, unread } = await readValidContent();
   for (const file of unread) unreadable.add(file);
   if (!content) {
@@ -32,7 +32,7 @@ async function checkContent(): Promise<boolean> {
   }
   const glossary = glossaryFindings(content);
   if (glossary.length) {
-    console.error(glossary.map(showFinding).join('\n'));
+    console.error(glossary.map((finding) => showFinding(located(root, finding))).join('\n'));
     failed.push('words');
   } else keep({ content: states.content });
   const count = (record: object) => Object.keys(record).length;

@@ -28,7 +28,7 @@ gloss for a known label      | locales/uk/glosses/aosp_settings = "Опції" |
 gloss for no label           | locales/uk/glosses/nope = "Ні" | locales/uk/glosses.json | nope | no such label
 brackets within brackets     | locales/uk/glosses/row_own = "Рядок (мій)" | locales/uk/glosses.json | row_own | brackets
 label without a source       | labels/pi_blocked/source = "" | labels | pi_blocked.source | does not fit
-stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins | row_own.or | nope
+stand-in that is no label    | SKIN/labels/row_own/or = "nope" | skins/demo/labels.json | row_own.or | nope
 feature the source lacks     | locales/uk/namespaces/nope = {} | locales/uk/namespaces/nope.json | whole file | no such file
 key that says two things     | locales/en/namespaces/share/title = "T {app}" & locales/uk/namespaces/share/title = "T {app}" | locales/en/namespaces/share.json | title | has this key too
 skin that nobody has seen     | SKIN/labels = {} & SKIN/steps = {} | SKIN/card.ts | status | nothing of it was read

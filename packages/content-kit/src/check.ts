@@ -72,5 +72,5 @@ export function checkContent(content: Content): Finding[] {
 }
 
 /** Formats a finding for the operator. */
-export const showFinding = ({ file, field, reason, remedy }: Finding): string =>
-  `${file} › ${field}\n    ${reason}\n    → ${remedy}`;
+export const showFinding = ({ file, line, column, field, reason, remedy }: Finding): string =>
+  `${file}${line === undefined ? '' : `:${line}:${column}`} › ${field}\n    ${reason}\n    → ${remedy}`;

@@ -97,8 +97,14 @@ export interface Content {
   readonly sourceKinds: ById<string>;
 }
 
-/** A mistake in the content, with what its author needs in order to fix it. */
-export interface Finding {
+/** A place in a file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A mistake in the content, with what its author needs in order to fix it; with its place once the file was read. */
+export interface Finding extends Partial<Place> {
   /** Path from the project's root. */
   readonly file: string;
   readonly field: string;

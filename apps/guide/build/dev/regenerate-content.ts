@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { checkContent, showFinding, withStandIns } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
+import { loadContent, located } from '@sideguide/content-kit/files';
 import { everyText } from '@sideguide/content-kit/translate';
 import { generate } from '../generate.ts';
 
@@ -22,7 +22,7 @@ export async function regenerateContent(): Promise<void> {
   }
   // Content that cannot be loaded is not checked: the check itself would throw.
   const all = [...findings, ...(findings.length ? [] : checkContent(content))];
-  for (const finding of all) console.error(showFinding(finding));
+  for (const finding of all) console.error(showFinding(located(root, finding)));
   if (all.length > 0) console.error(`\nFindings: ${all.length}. "npm run build" would stop here.`);
 
   mkdirSync(`${root}apps/guide/.generated`, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Skin } from '@sideguide/guide-core/model';
 import { nearest } from '@sideguide/guide-core/schema';
 import { labelsOfGates } from '../compile/gates.ts';
-import { allLabels, type Content, type ReportFinding, sourceTag } from '../content.ts';
+import { allLabels, type Content, type LabelEntry, type ReportFinding, sourceTag } from '../content.ts';
 import { type ContentField, compileLabel, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';
 
@@ -17,12 +17,17 @@ interface Use {
 
 type Labels = ReturnType<typeof allLabels>;
 
+/** Returns the labels by their file; those of all phones by the folder of their files. */
+const labelFiles = ({ labels, skins }: Content) => [
+  ['content/labels', labels] as const,
+  ...Object.entries(skins).map(([id, folder]) => [`content/skins/${id}/labels.json`, folder.labels] as const),
+];
+
 /** Checks that no two files have different labels of one id, as one of them would silently win. */
 function checkOwners(content: Content, report: ReportFinding): void {
-  const owners = new Map(Object.entries(content.labels).map(([id, label]) => [id, { file: 'content/labels', label }]));
-  for (const [skin, folder] of Object.entries(content.skins)) {
-    const file = `content/skins/${skin}/labels.json`;
-    for (const [id, label] of Object.entries(folder.labels)) {
+  const owners = new Map<string, { readonly file: string; readonly label: LabelEntry }>();
+  for (const [file, labels] of labelFiles(content)) {
+    for (const [id, label] of Object.entries(labels)) {
       const first = owners.get(id);
       if (!first) owners.set(id, { file, label });
       else if (JSON.stringify(first.label) !== JSON.stringify(label))
@@ -137,10 +142,11 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
 }
 
 /** Checks that a label names an existing one to use where it has no text itself. */
-function checkReplacements(labels: Labels, report: ReportFinding): void {
-  for (const [id, { or }] of Object.entries(labels))
-    if (or && !labels[or])
-      report('content/skins', `${id}.or`, `there is no label “${or}”`, `${meant(or, labels)}Correct the id.`);
+function checkReplacements(content: Content, labels: Labels, report: ReportFinding): void {
+  for (const [file, own] of labelFiles(content))
+    for (const [id, { or }] of Object.entries(own))
+      if (or && !labels[or])
+        report(file, `${id}.or`, `there is no label “${or}”`, `${meant(or, labels)}Correct the id.`);
 }
 
 /** Checks that every label in use exists, and can be shown and understood in every language. */
@@ -150,5 +156,5 @@ export function checkLabels(content: Content, report: ReportFinding): void {
   checkRoles(content, labels, report);
   checkUses(content, labels, report);
   checkGlosses(content, labels, report);
-  checkReplacements(labels, report);
+  checkReplacements(content, labels, report);
 }

@@ -14,6 +14,7 @@ export {
 export { type MarkType, markProblem } from './operator/mark.ts';
 export { findSettings, settingsName } from './operator/settings-file.ts';
 export { contentFile, ownContentData } from './package-content.ts';
+export { located } from './place.ts';
 export { catalogueFile, readCatalogue, readKnownApps } from './read-catalogue.ts';
 export { contentOrExit, readValidContent } from './readable-content.ts';
 export { entryText, withoutKnown } from './write-entry.ts';

@@ -6,6 +6,7 @@ import type { Content } from '../content.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { keptContent } from './kept.ts';
 import { loadContent } from './load.ts';
+import { located } from './place.ts';
 
 /** The file in which the installed package has the content. */
 export const contentFile = join(packageFolder, 'content.json');
@@ -20,7 +21,7 @@ export async function ownContentData(): Promise<Content> {
   if (all.length)
     throw new Stop(
       `The content of this project has ${all.length === 1 ? '1 mistake' : `${all.length} mistakes`}; nothing can be laid over it.`,
-      `Mend them (npm run check), the first is:\n${showFinding(all[0]!)}`,
+      `Mend them (npm run check), the first is:\n${showFinding(located(root, all[0]!))}`,
       1,
     );
   const whole = withStandIns(content);

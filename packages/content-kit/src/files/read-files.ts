@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding } from '../content.ts';
+import { JsoncError, parseJson } from '../operator/jsonc.ts';
 import type { Modules } from './kept.ts';
 
 type Loose = Record<string, unknown>;
@@ -33,6 +34,7 @@ export function fileReader(root: string, kept: Modules = {}): FileReader {
       field: '(whole file)',
       reason: error instanceof Error ? error.message : String(error),
       remedy,
+      ...(error instanceof JsoncError ? { line: error.line, column: error.column, remedy: error.remedy } : {}),
     });
 
   const json = (file: string, isNeeded = true): Loose => {
@@ -42,10 +44,9 @@ export function fileReader(root: string, kept: Modules = {}): FileReader {
       return {};
     }
     try {
-      // Some editors write a byte order mark.
-      return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) as Loose;
+      return parseJson(readFileSync(path, 'utf8')) as Loose;
     } catch (error) {
-      fail(file, error, 'Mend the JSON: a comma or a quotation mark is often missing just before that place.');
+      fail(file, error, 'Write a text file in JSON there.');
       return {};
     }
   };

@@ -3,7 +3,7 @@ import { checkContent, showFinding } from '../check.ts';
 import { type Content, type Finding, sourceTag } from '../content.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { loadContent } from './load.ts';
-import { placeOf } from './place.ts';
+import { located } from './place.ts';
 
 /**
  * Checks whether a finding only results from a file that could not be read. Such a file counts as empty, and findings
@@ -25,7 +25,7 @@ export async function readValidContent(): Promise<{ content?: Content; unread: r
   const all = [...findings, ...checkContent(content).filter(({ file }) => !isConsequence(content, findings, file))];
   if (all.length === 0) return { content: withStandIns(content), unread: [] };
   const mistakes = all.length === 1 ? '1 mistake' : `${all.length} mistakes`;
-  const shown = all.map((finding) => showFinding({ ...finding, file: finding.file + placeOf(root, finding) }));
+  const shown = all.map((finding) => showFinding(located(root, finding)));
   console.error(`${shown.join('\n')}\n\nThe content has ${mistakes}; nothing can be built.`);
   return { unread: findings.map(({ file }) => file) };
 }

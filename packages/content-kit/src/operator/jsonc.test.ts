@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonc } from './jsonc.ts';
+import { parseJson, parseJsonc } from './jsonc.ts';
 
 describe('JSON with comments', () => {
   it('is JSON without them', () => {
@@ -25,7 +25,7 @@ describe('JSON with comments', () => {
     ['', 1, 'it ends too early'],
     ['['.repeat(10_000), 1, 'it is nested too deeply'],
   ])('%j: line %i', (text, line, reason) => {
-    expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ line, message: `line ${line}: ${reason}` }));
+    expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ line, message: reason }));
   });
 
   it.each([
@@ -38,5 +38,22 @@ describe('JSON with comments', () => {
     ['{ "a": 1', /a closing } or ]/],
   ])('%j: with the remedy %j', (text, remedy) => {
     expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ remedy: expect.stringMatching(remedy) }));
+  });
+});
+
+describe('JSON', () => {
+  it('may begin with a byte order mark', () => {
+    expect(parseJson('\uFEFF{ "a": [1] }')).toEqual({ a: [1] });
+  });
+
+  it.each([
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"\\"b\\"" is not expected here'],
+    ['{ "a": 1, // c\n}', 1, 11, '"/" is not expected here'],
+    ['{ "a": [1, 2,\n] }', 2, 1, '"]" is not expected here'],
+    ['{\n "a": "one,\n "b": 1 }', 2, 7, 'a text does not end on its line'],
+    ['{ "a": 1', 1, 9, 'it ends too early'],
+    ['{\u00a0"a": 1 }', 1, 2, '"\u00a0" is not expected here'],
+  ])('%j: line %i, column %i', (text, line, column, message) => {
+    expect(() => parseJson(text)).toThrow(expect.objectContaining({ line, column, message }));
   });
 });

@@ -1,18 +1,29 @@
+import type { Place } from '../content.ts';
+
 const mendPiece = 'Mend it: a comma or a quotation mark is often missing just before that place, or one too many.';
 
-/** Thrown if a text is not valid JSON with comments; `line` counts from 1. */
-export class JsoncError extends Error {
+/** Returns the place of an offset in a text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+/** Thrown if a text is not valid JSON, or not valid JSON with comments. */
+export class JsoncError extends Error implements Place {
   readonly line: number;
+  readonly column: number;
   readonly remedy: string;
-  constructor(reason: string, line: number, remedy = mendPiece) {
-    super(`line ${line}: ${reason}`);
+  constructor(reason: string, { line, column }: Place, remedy = mendPiece) {
+    super(reason);
     this.line = line;
+    this.column = column;
     this.remedy = remedy;
   }
 }
 
 /** Spaces and comments; then a string, a number or word, punctuation, or any other character. */
 const gap = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const space = /[ \t\r\n]*/y;
 const token = /"(?:\\.|[^"\\\n])*"|-?\w[\w.+-]*|[\s\S]/uy;
 
 /** Maximum nesting depth: deeper than any of our files, and far from a stack overflow. */
@@ -21,13 +32,13 @@ const deepest = 50;
 /**
  * Parses JSON with `//` and block comments and trailing commas. Needed because engines do not report where a text is
  * invalid, and people who write by hand have to know. Throws `JsoncError`, also for duplicate names in a record and for
- * `__proto__`.
+ * `__proto__`. If `isStrict`, comments and trailing commas are invalid too.
  */
-export function parseJsonc(source: string): unknown {
+export function parseJsonc(source: string, isStrict = false): unknown {
   const text = source.replace(/^\uFEFF/, '');
   let at = 0;
   const fail = (reason: string, remedy?: string): never => {
-    throw new JsoncError(reason, text.slice(0, at).split('\n').length, remedy);
+    throw new JsoncError(reason, placeAt(text, at), remedy);
   };
   const match = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -35,7 +46,7 @@ export function parseJsonc(source: string): unknown {
   };
   /** Returns the next token without consuming it; empty at the end. */
   const next = (): string => {
-    at += match(gap).length;
+    at += match(isStrict ? space : gap).length;
     return match(token);
   };
   const unexpected = (piece: string): never => {
@@ -59,12 +70,14 @@ export function parseJsonc(source: string): unknown {
       return unexpected(piece);
     }
   };
-  /** Parses a comma-separated list between two delimiters; a trailing comma is allowed. */
+  /** Parses a comma-separated list between two delimiters. */
   const each = (open: string, close: string, one: () => void): void => {
     take(open);
     while (next() !== close) {
       one();
-      if (next() !== close) take(',');
+      if (next() === close) continue;
+      take(',');
+      if (isStrict && next() === close) unexpected(close);
     }
     take(close);
   };
@@ -94,4 +107,15 @@ export function parseJsonc(source: string): unknown {
   const document = value(0);
   if (next()) unexpected(next());
   return document;
+}
+
+/** Parses JSON. Throws `JsoncError`. */
+export function parseJson(source: string): unknown {
+  // Some editors write a byte order mark.
+  const text = source.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parseJsonc(text, true);
+  }
 }

@@ -24,7 +24,7 @@ const page = {
   usage: `${name} [--out DIR] [--base PATH] [--json]`,
   about: `Writes your guide as static files with hashed names, compressed copies and security headers for the usual hosts; the
 settings for nginx and Caddy are written to a folder beside it (dist-host). A mistake in your data stops it with file,
-field, reason and remedy, and leaves the site of the build before.`,
+line, field, reason and remedy, and leaves the site of the build before.`,
   options: {
     out: { value: 'DIR', help: 'folder for the site; dist in the folder of the guide if nothing is said' },
     base: { value: 'PATH', help: 'folder of the server, e.g. /guide/; that of “address” if nothing is said' },

@@ -13,13 +13,13 @@ const page = {
   about: `Looks over your guide: the settings and every app, links, languages, the contrast of your colour, facts that are
 stale (more than 180 days). With files: are they apps of the guide, signed by a certificate of their entry, and the very
 files that the entry notes? With an address: does the server send every file and header as the build has them? Each
-finding comes with its remedy.`,
+finding comes with its place and its remedy.`,
   options: {
     site: { value: 'ADDRESS', help: 'ask this server too; nothing else of this command uses the network' },
     strict: { help: 'hints count as mistakes' },
     ...folderOption,
     out: { value: 'DIR', help: 'folder of the built site; dist in the folder of the guide if nothing is said' },
-    json: { help: 'print JSON: a list of findings with weight, file, field, reason, remedy' },
+    json: { help: 'print JSON: a list of findings with weight, file, line, column, field, reason, remedy' },
   },
   sections: {
     'Exit status':

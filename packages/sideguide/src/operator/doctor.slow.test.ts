@@ -30,7 +30,7 @@ const app = {
 const entry = (fields: object = {}) => `// ours\n${JSON.stringify({ ...app, ...fields })}`;
 
 describe('doctor', () => {
-  it('reports all findings at once, each with file, field, reason and remedy', async () => {
+  it('reports all findings at once, each with file, line, field, reason and remedy', async () => {
     const folder = guide('{ "accent": "#ffcc00", "languages": ["xx"], "colour": 1, "mark": "gone.svg" }', {
       'org.example.app.jsonc': entry({ page: 'http://example.org', kind: 'game', checked: 'soon' }),
       'org.other.app.jsonc': '{\n  "package": \n}',
@@ -54,11 +54,15 @@ describe('doctor', () => {
         'apps/org.third.app.json name',
       ]),
     );
-    expect(mistakes.find(({ file }) => file === 'apps/org.other.app.jsonc')!.reason).toBe(
-      'line 3: "}" is not expected here',
-    );
+    expect(mistakes.find(({ file }) => file === 'apps/org.other.app.jsonc')).toMatchObject({
+      reason: '"}" is not expected here',
+      line: 3,
+      column: 1,
+    });
+    expect(mistakes.filter(({ line }) => line === undefined)).toEqual([]);
     const plain = await runCommand(['doctor', '--folder', folder]);
     expect(plain.out).toContain('Mistakes');
+    expect(plain.out).toContain('apps/org.example.app.jsonc:2:');
     expect(plain.out).not.toMatch(forbiddenOutput);
   });
 

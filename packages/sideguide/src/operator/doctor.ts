@@ -11,7 +11,7 @@ import {
   sourceTag,
   staleFacts,
 } from '@sideguide/content-kit';
-import { appFile, catalogueOf, findSettings, settingsName } from '@sideguide/content-kit/files';
+import { appFile, catalogueOf, findSettings, located, settingsName } from '@sideguide/content-kit/files';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { answerFor, type FileAnswer } from '../commands/answers.ts';
 import { type DoctorFinding, hint, mistake } from './doctor-finding.ts';
@@ -224,12 +224,12 @@ export const mistakesOf = (guide: OperatorGuide, today: string): Finding[] => [
   ...guide.folder.findings,
   ...checkApps(guide, today)
     .filter(({ weight }) => weight === 'mistake')
-    .map(({ weight: _, ...finding }) => finding),
+    .map(({ weight: _, ...finding }) => located(guide.folder.path, finding)),
 ];
 
 /** Returns everything that can be found on this machine. `today` is `YYYY-MM-DD`. */
 export function examineGuide(guide: OperatorGuide, dist: string, today: string): DoctorFinding[] {
-  return [
+  const findings = [
     ...guide.folder.findings.map((finding): DoctorFinding => ({ weight: 'mistake', ...finding })),
     ...checkSettings(guide),
     ...checkApps(guide, today),
@@ -238,4 +238,5 @@ export function examineGuide(guide: OperatorGuide, dist: string, today: string):
     ...checkPin(guide),
     ...checkBuildAge(guide, dist),
   ];
+  return findings.map((finding) => located(guide.folder.path, finding));
 }

@@ -21,8 +21,9 @@ export async function readGuide(folder: string | undefined): Promise<OperatorGui
 /** Formats findings for printing: file, field, reason, remedy. Texts from the operator's files are made harmless. */
 export const showFindings = (findings: readonly Finding[]): string =>
   findings
-    .map(({ file, field, reason, remedy }) =>
+    .map(({ file, field, reason, remedy, ...place }) =>
       showFinding({
+        ...place,
         file: harmless(file, 200),
         field: harmless(field, 120),
         reason: harmless(reason, 400),

@@ -43,7 +43,7 @@ describe('a folder that somebody else wrote', () => {
       'steps/open-it.jsonc',
       JSON.stringify({ place: 'at-the-end', when: { app: 'org.example.vpn' }, words: { en: words } }),
     );
-    expect(found()).toEqual(['apps/org.example.vpn.jsonc: line 1: "," is not expected here']);
+    expect(found()).toEqual(['apps/org.example.vpn.jsonc: "," is not expected here']);
   });
 
   it('has an app whose file has another name told once, and none missing in a step', () => {
@@ -67,7 +67,7 @@ describe('a folder that somebody else wrote', () => {
   it('has a field that stands twice told with its own remedy', () => {
     put('sideguide.jsonc', '{ "name": "One",\n "name": "Two" }');
     expect(readFolder(temp.folder, sampleContent()).findings).toMatchObject([
-      { reason: 'line 2: "name" stands here twice', remedy: 'Keep one of the two.' },
+      { line: 2, reason: '"name" stands here twice', remedy: 'Keep one of the two.' },
     ]);
   });
 

@@ -10,6 +10,7 @@ import type { OwnStep } from '../../operator/own-steps.ts';
 import { ownStepField, readOwnStep } from '../../operator/read-own-step.ts';
 import { checkSettings, type Settings } from '../../operator/settings.ts';
 import { publishedTags } from '../../stand-ins.ts';
+import { located } from '../place.ts';
 import { largest, type Picture, readIcons, readPicture } from './pictures.ts';
 import { findSettings, settingsName } from './settings-file.ts';
 
@@ -76,7 +77,8 @@ export function readFolder(path: string, base: Content): OperatorFolder {
         error instanceof JsoncError || error instanceof NoData
           ? [error.message, error.remedy]
           : [`it cannot be read (${(error as NodeJS.ErrnoException).code})`, 'Allow it to be read, or take it out.'];
-      reportIn(file)('(whole file)', reason, remedy);
+      const place = error instanceof JsoncError ? { line: error.line, column: error.column } : {};
+      findings.push({ file, ...place, field: '(whole file)', reason, remedy });
       return undefined;
     }
   };
@@ -145,7 +147,8 @@ export function readFolder(path: string, base: Content): OperatorFolder {
       findings.push({ ...found, field: inStep.field, file: dataFile(path, 'steps', inStep.id), ...inData(found) });
   }
   const content = overlay(own, apps, settings, steps);
-  return { path, settings, apps, steps, content, everyLanguage, icons, ...(mark ? { mark } : {}), findings };
+  const placed = findings.map((finding) => located(path, finding));
+  return { path, settings, apps, steps, content, everyLanguage, icons, ...(mark ? { mark } : {}), findings: placed };
 }
 
 /** Returns the folder if all of its apps are valid. Otherwise throws `Stop` with the first mistake. */
