@@ -127,7 +127,7 @@ describe('packed and installed in an empty folder', () => {
     expect(apkVerify('--pem', 'good.apk').stdout).toContain('-----BEGIN CERTIFICATE-----\n');
     const [json] = JSON.parse(`[${apkVerify('--json', 'unsigned.apk').stdout}]`);
     expect(json).toMatchObject({ file: 'unsigned.apk', verified: false, reason: 'unsigned' });
-    expect(apkVerify('good.apk', 'unsigned.apk').status).toBe(1);
+    expect(apkVerify('unsigned.apk', 'good.apk').status).toBe(1);
     expect(apkVerify('--sdk', '19', 'good.apk')).toMatchObject({ status: 1, stderr: '' });
     expect(apkVerify('gone.apk')).toMatchObject({ status: 2, stderr: expect.stringContaining('gone.apk') });
     expect(apkVerify('--min-sdk', 'x', 'good.apk').stderr).toContain('minSdk is an API level');

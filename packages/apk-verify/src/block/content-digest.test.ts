@@ -9,6 +9,7 @@ import { nodeDigests } from '../node/node-digests.ts';
 import { readFrame } from '../zip/end-record.ts';
 import { contentDigests } from './content-digest.ts';
 import { findSigningBlock } from './signing-block.ts';
+import { VerityTree } from './verity.ts';
 
 /** A source as unhelpful as the contract allows: a piece is overwritten once the one after the next is requested. */
 function mean(bytes: Uint8Array): ByteSource {
@@ -58,6 +59,19 @@ describe('contentDigests', () => {
     const found = await digest(bytes, ['verity', 'sha256']);
     expect(Buffer.from(found.get('verity')!)).toEqual(Buffer.from(verityDigest(zip)));
     expect(Buffer.from(found.get('sha256')!)).toEqual(Buffer.from(chunkedDigest(zip, 'sha256')));
+  });
+
+  it('pads the last page with zeros, whatever a page that was cut before it held', async () => {
+    const bytes = Uint8Array.from({ length: 4112 }, (_, at) => at % 251);
+    const digestOf = async (...sections: readonly Uint8Array[]) => {
+      const tree = new VerityTree(
+        sections.map(({ length }) => length),
+        nodeDigests,
+      );
+      for (const section of sections) await tree.add(section);
+      return tree.digest();
+    };
+    expect(await digestOf(bytes.subarray(0, 4090), bytes.subarray(4090))).toEqual(await digestOf(bytes));
   });
 
   it('rejects a tree over a block that is not aligned to pages', async () => {

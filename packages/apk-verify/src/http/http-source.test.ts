@@ -141,6 +141,10 @@ describe('a file that becomes another one while it is read is no file', () => {
       'with a server that sends the whole then',
       later(serve(file), 2, (_request, response) => void response.end(other)),
     ],
+    [
+      'with a server that refuses the condition',
+      later(serve(file), 2, (_request, response) => void response.writeHead(412).end()),
+    ],
     ['and is shorter than the part', later(serve(file, null), 2, serve(file.subarray(0, 1), null))],
   ])('%s', async (_name, own) => {
     const source = await opened(own);

@@ -33,13 +33,14 @@ it('without a default, reads the text of another region of the same language', (
 });
 
 it('names languages by their present tags, and leaves out what is no language', () => {
-  const locales = ['iw', 'in', 'fil', 'sr-Latn', 'zh-Hant-HK', 'es-419', 'pt-BR', 'en-XA', 'ar-XB'];
+  const locales = ['iw', 'in', 'ji', 'tl', 'sr-Latn', 'zh-Hant-HK', 'es-419', 'pt-BR', 'en-XA', 'ar-XB'];
   const strange = ['d!', '<b', 'DE'];
   const values = [...locales, ...strange].map((locale) => ({ locale, value: locale }));
   expect(labels([{ value: 'App' }, ...values]).labels).toEqual({
     he: 'iw',
     id: 'in',
-    fil: 'fil',
+    yi: 'ji',
+    fil: 'tl',
     'sr-Latn': 'sr-Latn',
     'zh-Hant-HK': 'zh-Hant-HK',
     'es-419': 'es-419',

@@ -105,6 +105,7 @@ describe('one file over another', () => {
   it.each<[string, Craft, Craft, string, Phone?]>([
     ['the same again', by(page), by(page), 'yes'],
     ['a newer version', by(page), version(by(page), 8), 'yes'],
+    ['a newer version with the same provider', providing, version(providing, 8), 'yes'],
     ['an older version', by(page), version(by(page), 6), 'no FAILED_VERSION_DOWNGRADE'],
     ['a stranger’s', by(page), version(by(evil), 8), 'no FAILED_UPDATE_INCOMPATIBLE'],
     ['by one signer more', { sign: { v2: [page] } }, { sign: { v2: [page, store] } }, 'no FAILED_UPDATE_INCOMPATIBLE'],

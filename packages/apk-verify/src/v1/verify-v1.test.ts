@@ -233,6 +233,7 @@ describe('a file that is not as it was signed', () => {
     expect((await check(marked, all, [2])).errors).toEqual(['MISSING_APK_SIG_REFERENCED']);
     expect((await check(marked)).errors).toEqual(['MISSING_APK_SIG_REFERENCED', 'MISSING_APK_SIG_REFERENCED']);
     expect((await check(marked, { minSdk: 21, maxSdk: 27 })).errors).toEqual(['MISSING_APK_SIG_REFERENCED']);
+    expect((await check(marked, { minSdk: 21, maxSdk: 28 }, [2])).errors).toEqual(['MISSING_APK_SIG_REFERENCED']);
     expect(await check(marked, { minSdk: 21, maxSdk: 23 })).toMatchObject({ verified: true });
     expect((await check(file({ alsoSigned: null }), all, [2])).warnings).toContain('NO_APK_SIG_STRIP_PROTECTION');
   });
