@@ -8,6 +8,10 @@ describe('JSON with comments', () => {
     expect(parseJsonc(text)).toEqual({ a: '// no comment', b: [1, 2], c: '/* " */' });
   });
 
+  it('may name a field as every object has one', () => {
+    expect(parseJsonc('{ "toString": 1, "constructor": 2 }')).toEqual({ toString: 1, constructor: 2 });
+  });
+
   it.each([
     ['{\n  "a": 1\n  "b": 2\n}', 3, '"\\"b\\"" is not expected here'],
     ['// only a comment\n', 2, 'it ends too early'],

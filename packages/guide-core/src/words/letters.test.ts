@@ -9,6 +9,7 @@ describe('foldText treats as equal', () => {
     ['full and half width', 'ＡＰＫ ｲﾝｽﾄｰﾙ', 'apk インストール'],
     ['hiragana and katakana', 'インストール', 'いんすとる'],
     ['Arabic and Urdu letters', 'كيا يہ ہے', 'کیا یه ھے'],
+    ['letters of every keyboard', 'ي ى ې ے ك ڪ ه ھ ة ە ٱ ø đ ð ł ß æ œ', 'ی ی ی ی ک ک ہ ہ ہ ہ ا o d d l ss ae oe'],
     ['Urdu letters with a hamza and without', 'آئیں', 'اییں'],
     ['short vowels and none', 'اِنسٹال', 'انسٹال'],
     ['invisible marks', 'in\u200bst\u200fall', 'install'],
