@@ -4,6 +4,12 @@ import { headersFor } from './serve/headers.ts';
 
 const headers = headersFor(headerRules(['index.html'], '/', ['check-worker']), '/index.html');
 
+it('gives documents no access to what a guide never needs', () => {
+  const features = headers['Permissions-Policy']!.split(', ');
+  for (const feature of ['camera', 'clipboard-read', 'geolocation', 'local-fonts', 'microphone', 'payment', 'usb'])
+    expect(features).toContain(`${feature}=()`);
+});
+
 describe('the policy in the header', () => {
   it('is unchanged: operators have it in their server settings, and pages must keep working with it', () => {
     expect(headers['Content-Security-Policy']).toBe(
