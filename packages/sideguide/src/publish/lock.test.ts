@@ -8,6 +8,8 @@ import { withLock } from './lock.ts';
 const { at, put } = folderPerTest();
 const lock = (work: () => Promise<unknown> = async () => 'done') => withLock(at('a/lock'), 'is publishing', work);
 const held = (holder: object) => put('a/lock', JSON.stringify(holder));
+/** Number of a process of this machine that has ended. */
+const { pid: ended } = spawnSync(process.execPath, ['-e', '']);
 
 it('lets one in at a time, and names who that is', async () => {
   const outcome = lock(() => lock());
@@ -24,15 +26,14 @@ it('is gone afterwards, after an error too, and leaves no folder', async () => {
 });
 
 it('is taken over from a process of this machine that has ended', async () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  held({ user: 'ada', host: hostname(), pid, since: '2026-03-01T10:00:00Z' });
+  held({ user: 'ada', host: hostname(), pid: ended, since: '2026-03-01T10:00:00Z' });
   expect(await lock(async () => readFileSync(at('a/lock'), 'utf8'))).toContain(`"pid":${process.pid}`);
 });
 
 it.each([
   [
     'of another machine',
-    { user: 'ada', host: 'elsewhere', pid: 1, since: '2026-03-01T10:00:00Z' },
+    { user: 'ada', host: 'elsewhere', pid: ended, since: '2026-03-01T10:00:00Z' },
     'ada is publishing',
   ],
   ['that says nothing', {}, 'Somebody is publishing.'],
