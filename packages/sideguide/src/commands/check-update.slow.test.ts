@@ -13,12 +13,14 @@ const craft = (name: string, signer: typeof page, overrides: Craft = {}): string
 };
 const old = craft('old.apk', page);
 const next = craft('next.apk', page, { root: { versionCode: 8 } });
+const shared = craft('shared.apk', page, { root: { sharedUserId: 'org.example.one' } });
 const fake = craft('fake.apk', evil, { root: { versionCode: 9 } });
 const other = craft('other.apk', page, { package: 'org.example.another' });
 
 describe('check OLD NEW', () => {
   it.each<[string, string[], number, RegExp]>([
     ['an update', [old, next], 3, /“.*next\.apk” can be installed over “.*old\.apk”: same app/],
+    ['an update that is not certain', [shared, next, '--android', '12'], 8, /^Whether .* is not certain: /m],
     ['an older version', [next, old], 8, /cannot be installed over .*it is older \(version code 7; the first has 8\)/],
     ['another signer', [old, fake], 8, /signed by different keys.*\(for Android 5\.0 and later\)/],
     ['another signer, on one Android', [old, fake, '--android', '14'], 8, /different keys.*\(for Android 14\)/],
