@@ -47,6 +47,10 @@ describe('a helper who reads another language', () => {
     const shown = await chips(page);
     expect(shown.map(({ text, lang }) => [text, lang])).toEqual(expected.map(({ text, lang }) => [text, lang]));
     for (const { lang, gloss } of shown) expect(gloss !== undefined, lang!).toBe(lang !== helper);
+    // So does the drawing: what is to be tapped has the words of the owner's phone.
+    const drawn = page.getByRole('figure', { name: say(helper, 'helper-theirs') }).locator('bdi[lang]');
+    const { text, lang } = labelFor(phoneReader, 'pi_settings');
+    expect(await drawn.filter({ hasText: text }).first().getAttribute('lang')).toBe(lang);
     // The words on the owner's page are quoted here too, in that language.
     const quoted = page.locator('blockquote');
     expect(await quoted.getAttribute('lang')).toBe(other);

@@ -53,11 +53,13 @@ function labelsFor(
   const all: Record<string, CompiledLabel> = {};
   for (const id of ids) {
     const here = own(id);
-    const { text, lang } = quote(id);
+    const { text, lang, isUnknown } = quote(id);
     const words = here?.own ?? here?.gloss ?? here?.other?.[1];
     // FSI … PDI: the helper's words keep their own direction in a drawing of the other direction.
-    const meaning = words && `\u2068${words}\u2069`;
-    all[id] = lang === tag ? { own: text } : { other: [lang, text], ...(meaning ? { gloss: meaning } : {}) };
+    const meaning = words ? { gloss: `\u2068${words}\u2069` } : {};
+    // Drawings have their phone's words too: the helper's stand alone only where nobody has recorded those.
+    const shown = isUnknown ? {} : { isForeign: true as const };
+    all[id] = lang === tag ? { own: text } : { other: [lang, text], ...meaning, ...shown };
   }
   return all;
 }
