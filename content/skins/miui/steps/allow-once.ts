@@ -5,6 +5,10 @@ export default {
   id: 'allow-once',
   risky: true,
   scenes: [enhancedProtection, allowOnce],
+  undrawn: {
+    mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
+    mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
+  },
   facts: [
     {
       says: 'According to its own text, enhanced protection allows a file with ⋮ and "Allow once"',
