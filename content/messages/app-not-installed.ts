@@ -44,9 +44,9 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'The installed copy was signed by somebody else: the app could be installed after that copy was uninstalled',
-      source: 'confidicila #2 (MIUI Global 11)',
-      checked: '2026-11-22',
+      says: 'The installed copy was signed by somebody else: the app could be installed after that copy was uninstalled, in a second space, too',
+      source: 'confidicila #2 (MIUI Global 11); Simple-Contacts #544',
+      checked: '2026-11-30',
       confidence: 'high',
     },
     {

@@ -21,5 +21,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'high',
     },
+    {
+      says: 'A copy in the Secure Folder, or remains until a restart, count too',
+      source: 'rethink-app #2179; tasks #3446 (2025-03)',
+      checked: '2026-11-30',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

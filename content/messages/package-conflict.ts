@@ -9,9 +9,9 @@ export default {
   status: 'conflict',
   facts: [
     {
-      says: 'The package name is the same, but the signature is different; the other copy can also be in a second space',
-      source: 'AOSP strings; HyperOS 2 and 3 strings',
-      checked: '2026-11-20',
+      says: 'The package name is the same, but the signature is different; the other copy can also be in a second space; some developers sign each version with another key',
+      source: 'AOSP strings; HyperOS 2 and 3 strings; yuzu #11318',
+      checked: '2026-11-30',
       confidence: 'high',
     },
     {
@@ -21,9 +21,9 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'A copy can remain for another user of the phone',
-      source: 'NiagaraLauncher/Niagara-Issues #3265',
-      checked: '2026-11-28',
+      says: 'A copy can remain for another user of the phone, and so can data that was kept',
+      source: 'NiagaraLauncher/Niagara-Issues #3265; OsmAnd #20249',
+      checked: '2026-11-30',
       confidence: 'medium',
     },
     {
@@ -33,7 +33,7 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'The code -505 appears if another app declares the same permission or provider (INSTALL_FAILED_DUPLICATE_PERMISSION, INSTALL_FAILED_CONFLICTING_PROVIDER); after that app was uninstalled, the new one could be installed',
+      says: 'The code -505 appears if another app declares the same permission or provider; the new one could be installed after that app was uninstalled',
       source: 'openhab-android #54; openintents/safe #14; opentasks #121; ics-openvpn #317',
       checked: '2026-11-28',
       confidence: 'high',

@@ -31,9 +31,9 @@ export default {
       confidence: 'medium',
     },
     {
-      says: 'An app that records a track needs access to the location all the time',
-      source: 'UrbanBiker #141',
-      checked: '2026-11-22',
+      says: 'An app that records a track needs the location all the time, unless it shows a notification meanwhile',
+      source: 'UrbanBiker #141; trekarta #151',
+      checked: '2026-11-30',
       confidence: 'medium',
     },
     {
