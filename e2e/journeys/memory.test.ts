@@ -33,6 +33,9 @@ const hrefOf = async (page: Page) => (await readScreen(page)).href;
 const callerLines = (page: Page) => page.locator('main p', { hasText: say('en', 'caller-line') }).count();
 const boxes = (page: Page) =>
   page.locator('main input[type=checkbox]').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
+/** Returns the shapes of all signs within a part of the page. */
+const signs = (page: Page, within: string) =>
+  page.locator(`main ${within} svg path`).evaluateAll((all) => all.map((path) => path.getAttribute('d')));
 
 /** Says on the screen of the question about callers that nobody is calling. */
 async function sayNobodyCalls(page: Page, answers: object, skin = 'miui'): Promise<void> {
@@ -62,6 +65,14 @@ describe('two apps on one phone', () => {
     expect(all).toContain(say('en', 'things-left', { n: 1 }));
     expect(all).toContain(say('en', 'settings', { n: planFor({ tag: 'en', skin: 'miui', ...signal }).service.length }));
     expect(await boxes(page)).toEqual([false, true]);
+
+    await visit(page, at('/miui/service', signal));
+    await openNextStep(page);
+    await visit(page, result(signal));
+    const [tick] = await signs(page, 'label');
+    expect((await signs(page, '[data-part=second-task]')).map((sign) => sign === tick)).toEqual(
+      planFor({ tag: 'en', skin: 'miui', ...signal }).service.map((_step, n) => n === 0),
+    );
   });
 
   it('are shown as they are now in a tab that was left open', async () => {
