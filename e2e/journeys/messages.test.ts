@@ -195,6 +195,9 @@ describe('the list', () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
     expect(ids).toContain('several-risks');
     expect(ids).not.toContain('parse-problem');
+    await open(page);
+    const all = await listed(page);
+    expect(all.length).toBe(new Set(all).size);
   });
 });
 
