@@ -104,6 +104,12 @@ describe.each(readers)('the print page: $skin in $tag', (reader) => {
   });
 });
 
+it('has an address that opens the guide in the language of the paper', async () => {
+  const page = await phone({ locale: 'ur-PK' });
+  await visit(page, '/miui#print');
+  expect(await page.locator('main > p').first().textContent()).toMatch(/\/miui\?lang=ur$/);
+});
+
 it('prints dark text on white paper from a phone in dark mode', async () => {
   const page = await phone({ colorScheme: 'dark' });
   await visit(page, '/miui?lang=en#print');
