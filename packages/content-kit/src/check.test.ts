@@ -75,8 +75,8 @@ unknown way of a message     | messages/blocked/way = "nope" | messages/blocked.
 unknown stage of a message   | messages/blocked/stage = "moon" | messages/blocked.ts | stage | moon
 unknown speaker              | messages/blocked/says = "cat" | messages/blocked.ts | says | cat
 versions of every phone      | messages/blocked/when = {"os":["demo-1"]} | messages/blocked.ts | when.os | no versions
-label in a message's words   | locales/en/messages/blocked/cause = "{label:nope}" & locales/uk/messages/blocked/cause = "{label:nope}" | messages/blocked.ts | words | nope
-label in a message's drawing | messages/blocked/scenes = @SHARED/scenes & messages/blocked/scenes/0/parts/0/words/label = "nope" | messages/blocked.ts | words or scenes | nope
+label in a message's words   | locales/en/messages/blocked/cause = "{label:nope}" & locales/uk/messages/blocked/cause = "{label:nope}" | locales/en/messages.json | blocked | nope
+label in a message's drawing | messages/blocked/scenes = @SHARED/scenes & messages/blocked/scenes/0/parts/0/words/label = "nope" | messages/blocked.ts | scenes | nope
 missing gloss of a message   | locales/uk/glosses/pi_blocked = - | locales/uk/glosses.json | pi_blocked | no translation
 message at a step's address  | messages/own-step = @messages/blocked & messages/own-step/id = "own-step" | messages/own-step.ts | id | something else
 message at another's address | SKIN/messages = {"blocked":{}} & SKIN/messages/blocked = @messages/blocked | SKIN/messages/blocked.ts | id | has this id too
@@ -218,6 +218,37 @@ describe('has one finding for one cause', () => {
     expect(finding!.remedy).toContain('Write “title”');
     expect(others).toEqual([]);
   });
+});
+
+describe('has one finding for a label that the source has mistyped', () => {
+  const rows = [
+    ['WORDS/see', 'content/locales/en/steps.json', 'open-file.see'],
+    ['messages/blocked/cause', 'content/locales/en/messages.json', 'blocked'],
+    ['gates/guard/what', 'content/gates/guard.ts', 'labels'],
+  ] as const;
+
+  it.each(rows)('in %s, with the name that is meant, and none in its translations', (at, file, field) => {
+    const uk = `locales/uk/gates = @locales/en/gates & locales/uk/${at} = "{label:pi_blocked}"`;
+    expect(check(uk, `locales/en/${at} = "{label:pi_blockd}"`)).toEqual([
+      expect.objectContaining({
+        file,
+        field,
+        remedy: expect.stringMatching(/^Write “pi_blocked”, if that is meant\./),
+      }),
+    ]);
+  });
+});
+
+it('names the slot that a mistyped one means', () => {
+  const slot = check('locales/en/WORDS/see = "{ap}" & locales/uk/WORDS/see = "{ap}"');
+  expect(slot).toMatchObject([{ remedy: expect.stringMatching(/^Write “{app}”, if that is meant\./) }]);
+});
+
+it.each([
+  ['en-GB', 'Write “en”.'],
+  ['xx', 'Use some of: en, uk.'],
+])('tells the languages of a note in %s', (tag, remedy) => {
+  expect(check(`APP/note = {"${tag}":"Note"}`)).toMatchObject([{ field: `note.${tag}`, remedy }]);
 });
 
 describe('finds all at once', () => {

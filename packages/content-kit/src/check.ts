@@ -51,24 +51,22 @@ export function checkContent(content: Content): Finding[] {
     if (!isRepeated && !isConsequence) findings.push({ file, field, reason, remedy });
   };
   checkShapes(content, report);
-  const isMisshaped = findings.length > 0;
-  const shown = isMisshaped ? content : withStandIns(content);
+  const shown = findings.length ? content : withStandIns(content);
+  const failed: Finding[] = [];
   for (const check of [...ofFiles, ...checks]) {
     try {
       check(ofFiles.includes(check) ? content : shown, report);
     } catch (error) {
-      // A check that fails on a malformed file, which is already reported, must not hide the findings of other checks.
-      if (isMisshaped) continue;
-      const reason = `the check could not go on: ${error instanceof Error ? error.message : String(error)}`;
-      report(
-        'content',
-        check.name,
-        reason,
-        'Mend the findings above first; a field has another shape than its type says.',
-      );
+      failed.push({
+        file: 'content',
+        field: check.name,
+        reason: `the check could not go on: ${error instanceof Error ? error.message : String(error)}`,
+        remedy: 'Report this as a bug, with what you changed last.',
+      });
     }
   }
-  return findings;
+  // A check that fails on a mistake that is already reported says nothing of its own.
+  return findings.length ? findings : failed;
 }
 
 /** Formats a finding for the operator. */

@@ -21,8 +21,13 @@ export const entryId = (entry: FlowEntry): string => entryRecord(entry).id;
 /** Returns the ids of all steps of a skin's flow, in order. */
 export const stepIds = (skin: Skin): string[] => partNames.flatMap((part) => skin[part].map(entryId));
 
-export const labelsOfWords = (words: Partial<StepWords>): string[] =>
-  Object.values(words).flatMap((text) => (typeof text === 'string' ? labelsIn(text) : []));
+/** Returns what can be quoted: the ids of all labels, and the roles of skins and gates that stand for one. */
+export const labelNames = (content: Content): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(allLabels(content)),
+    ...Object.values(content.skins).flatMap(({ skin }) => Object.keys(skin.roles)),
+    ...Object.values(content.gates).flatMap(({ roles = {} }) => Object.keys(roles)),
+  ]);
 
 /** Returns the label of a role; a name that is not a role is a label's own id. */
 export const roleOf = (skin: Skin, name: string): string => skin.roles[name] ?? name;
@@ -66,7 +71,9 @@ export function labelsOfSkin(
   for (const id of stepIds(skin).filter(has)) {
     const fields = fieldsOfStep(content, skinId, id);
     for (const scene of findStep(content, skinId, id)?.scenes ?? []) add([fields.step, 'scenes'], labelsOfScene(scene));
-    if (words[id]) add(fields.words, labelsOfWords(words[id]));
+    const [file, field] = fields.words;
+    for (const [name, text] of Object.entries(words[id] ?? {}))
+      if (typeof text === 'string') add([file, `${field}.${name}`], labelsIn(text));
   }
   for (const owned of messagesOnScreens(content, skinId)) {
     const screen = compileScreen(content, owned, sourceTag(content));

@@ -19,14 +19,15 @@ export function checkApps(content: Content, report: ReportFinding): void {
     if (app.package !== undefined && app.package !== id)
       report(file, 'package', `“${app.package}” differs from the file's name`, renameRemedy(content, id, app.package));
     // A text would be read letter by letter; the shape says so already.
-    for (const tag of typeof app.note === 'object' ? Object.keys(app.note ?? {}) : [])
-      if (!(tag in content.locales))
-        report(
-          file,
-          `note.${tag}`,
-          `the guide does not speak “${tag}”`,
-          `Use some of: ${Object.keys(content.locales).join(', ')}.`,
-        );
+    for (const tag of typeof app.note === 'object' ? Object.keys(app.note ?? {}) : []) {
+      if (tag in content.locales) continue;
+      const [language = ''] = tag.toLowerCase().split(/[-_]/);
+      const remedy =
+        language in content.locales
+          ? `Write “${language}”.`
+          : `Use some of: ${Object.keys(content.locales).join(', ')}.`;
+      report(file, `note.${tag}`, `the guide does not speak “${tag}”`, remedy);
+    }
     checkCertificates(file, 'certificates', app.certificates ?? [], report);
   });
 }

@@ -55,8 +55,10 @@ function checkNamed(
         `the words name “${label}”, and no drawing shows it`,
         'Draw it in `scenes`, or give the reason in `undrawn`.',
       );
+  // The words may mean it: a name in them that does not exist is a finding of its own.
+  const isMistyped = named.some((label) => !allLabels(content)[label]);
   for (const label of undrawn)
-    if (drawn.includes(label) || !named.includes(label))
+    if (drawn.includes(label) || !(isMistyped || named.includes(label)))
       report(file, `undrawn.${label}`, 'it is drawn, or the words do not name it', 'Remove this reason.');
 }
 

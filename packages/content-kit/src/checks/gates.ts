@@ -3,6 +3,7 @@ import { slotsIn } from '@sideguide/guide-core/words';
 import { namesInGate } from '../compile/gates.ts';
 import { allLabels, type ById, type Content, each, type ReportFinding, sourceTag } from '../content.ts';
 import { messagesOf } from '../messages-of.ts';
+import { meant, unknownSlot } from './meant.ts';
 
 const slots = /^\{(app|file|label:[\w-]+)\}$/;
 const rolloutSlots = /^\{(countries|country|day|year)\}$/;
@@ -22,7 +23,7 @@ function checkGateWords(report: ReportFinding, file: string, gate: Gate, words: 
   for (const [name, text] of Object.entries(texts as ById<string>)) {
     const isKnown = (slot: string) => slots.test(slot) || (need.indexOf(name as 'here') > 2 && rolloutSlots.test(slot));
     for (const slot of slotsIn(text).filter((one) => !isKnown(one)))
-      report(file, `${gate.id}.${name}`, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+      report(file, `${gate.id}.${name}`, ...unknownSlot(slot, ['{app}', '{file}']));
   }
 }
 
@@ -52,7 +53,12 @@ export function checkGates(content: Content, report: ReportFinding): void {
     const names = [...gate.labels, ...Object.values(gate.roles ?? {}), ...(words[id] ? namesInGate(words[id]) : [])];
     for (const name of names)
       if (!labels[gate.roles?.[name] ?? name])
-        report(file, 'labels', `there is no label or role “${name}”`, 'Quote a label; invent none.');
+        report(
+          file,
+          'labels',
+          `there is no label or role “${name}”`,
+          `${meant(name, Object.keys(labels))}Quote a label; invent none.`,
+        );
   });
   const known = (file: string, gate: string | undefined) => {
     if (gate && !content.gates[gate])

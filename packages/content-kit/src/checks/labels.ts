@@ -1,9 +1,9 @@
 import type { Skin } from '@sideguide/guide-core/model';
-import { nearest } from '@sideguide/guide-core/schema';
 import { labelsOfGates } from '../compile/gates.ts';
 import { allLabels, type Content, type LabelEntry, type ReportFinding, sourceTag } from '../content.ts';
-import { type ContentField, compileLabel, labelsOfSkin } from '../labels-of.ts';
+import { type ContentField, compileLabel, labelNames, labelsOfSkin } from '../labels-of.ts';
 import { publishedTags } from '../stand-ins.ts';
+import { meant } from './meant.ts';
 
 /** First use of a label; a use in a published skin takes precedence over one in a draft. */
 interface Use {
@@ -71,21 +71,23 @@ function usesOf(content: Content): ReadonlyMap<string, Use> {
       used.set(label, { field, surfaces: folder.skin.surfaces, isDraft, ...(of ? { usual: of } : {}) });
     }
   }
+  // One that does not exist is found with its gate.
   for (const label of labelsOfGates(content))
-    if (!used.has(label)) used.set(label, { field: ['content/gates', 'labels'], isDraft: false });
+    if (!used.has(label) && allLabels(content)[label])
+      used.set(label, { field: ['content/gates', 'labels'], isDraft: false });
   return used;
 }
 
 /** Checks that labels in use exist, with words from phones or a gloss in every language that shows them. */
 function checkUses(content: Content, labels: Labels, report: ReportFinding): void {
-  const names = Object.assign({ ...labels }, ...Object.values(content.skins).map(({ skin }) => skin.roles));
+  const names = labelNames(content);
   const shown = new Map(Object.keys(content.locales).map((tag) => [tag, labelsIn(content, tag)]));
   for (const [id, { field, surfaces, isDraft, usual }] of usesOf(content)) {
     if (!labels[id]) {
       report(
         ...field,
         `there is no label or role “${id}”`,
-        `${meant(id, names)}Quote a label from content/labels or the skin's labels.json; invent none.`,
+        `${meant(id, [...names])}Quote a label from content/labels or the skin's labels.json; invent none.`,
       );
       continue;
     }
@@ -104,12 +106,6 @@ function checkUses(content: Content, labels: Labels, report: ReportFinding): voi
   }
 }
 
-/** Returns a sentence with the key of `names` that a mistyped id probably means, if there is one. */
-function meant(id: string, names: object): string {
-  const near = nearest(id, Object.keys(names));
-  return near ? `Write “${near}”, if that is meant. ` : '';
-}
-
 /** Checks that the roles of the skins stand for existing labels. */
 function checkRoles(content: Content, labels: Labels, report: ReportFinding): void {
   for (const [id, { skin }] of Object.entries(content.skins))
@@ -119,7 +115,7 @@ function checkRoles(content: Content, labels: Labels, report: ReportFinding): vo
           `content/skins/${id}/skin.ts`,
           `roles.${role}`,
           `there is no label “${label}”`,
-          `${meant(label, labels)}Use the id of a label.`,
+          `${meant(label, Object.keys(labels))}Use the id of a label.`,
         );
 }
 
@@ -132,7 +128,7 @@ function checkGlosses(content: Content, labels: Labels, report: ReportFinding): 
   for (const [tag, locale] of Object.entries(content.locales)) {
     for (const [id, gloss] of Object.entries(locale.glosses)) {
       const file = `content/locales/${tag}/glosses.json`;
-      if (!labels[id]) report(file, id, 'there is no such label', `${meant(id, labels)}Correct the id.`);
+      if (!labels[id]) report(file, id, 'there is no such label', `${meant(id, Object.keys(labels))}Correct the id.`);
       else if (compileLabel(content, id, tag, surfaces).own !== undefined)
         report(file, id, 'phones have this label in this language', 'Remove it: labels are quoted, not translated.');
       // A gloss is printed in brackets behind its label.
@@ -146,7 +142,7 @@ function checkReplacements(content: Content, labels: Labels, report: ReportFindi
   for (const [file, own] of labelFiles(content))
     for (const [id, { or }] of Object.entries(own))
       if (or && !labels[or])
-        report(file, `${id}.or`, `there is no label “${or}”`, `${meant(or, labels)}Correct the id.`);
+        report(file, `${id}.or`, `there is no label “${or}”`, `${meant(or, Object.keys(labels))}Correct the id.`);
 }
 
 /** Checks that every label in use exists, and can be shown and understood in every language. */

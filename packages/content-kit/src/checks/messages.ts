@@ -2,7 +2,7 @@ import { namesOf } from '@sideguide/guide-core/flow';
 import type { MessageWords } from '@sideguide/guide-core/model';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { allLabels, type Content, each, type ReportFinding, type SkinFolder, sourceTag } from '../content.ts';
-import { compileLabel, stepIds } from '../labels-of.ts';
+import { type ContentField, compileLabel, labelNames, stepIds } from '../labels-of.ts';
 import {
   labelsOfMessage,
   messageSentences,
@@ -13,8 +13,9 @@ import {
 } from '../messages-of.ts';
 import { hasAll, publishedTags } from '../stand-ins.ts';
 import { checkCondition } from './conditions.ts';
+import { meant, unknownSlot } from './meant.ts';
 import { checkScenes } from './steps.ts';
-import { hasSlots } from './words.ts';
+import { areQuotable, hasSlots } from './words.ts';
 
 /** Hashes that have another meaning on the pages that messages use. */
 const taken = ['messages', 'check', 'phone'];
@@ -72,8 +73,7 @@ function checkSource(content: Content, report: ReportFinding, owned: OwnedMessag
   if (owned.message.labels?.length === 0 && !words?.title?.trim())
     report(file, `${field}.title`, 'nothing says what happens', 'Write a title: no wording of the phone is quoted.');
   for (const slot of new Set(words ? messageSentences(words).flatMap(slotsIn) : []))
-    if (!knownSlot.test(slot))
-      report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+    if (!knownSlot.test(slot)) report(file, field, ...unknownSlot(slot, ['{app}', '{file}']));
 }
 
 const slots = (words: MessageWords): string[] => [...new Set(messageSentences(words).flatMap(slotsIn))].sort();
@@ -104,7 +104,7 @@ function checkTranslation(content: Content, report: ReportFinding, owned: OwnedM
   const stale = content.locales[tag]!.stale?.[owned.skin ? `skins/${owned.skin}` : 'messages'] ?? [];
   const isStale = stale.some((key) => key.startsWith(`${field}.`));
   const [needs, has] = [slots(source), slots(words)];
-  if (!hasSlots(needs, has, isStale))
+  if (!hasSlots(needs, has, isStale) && areQuotable(labelNames(content), needs))
     report(
       file,
       field,
@@ -118,10 +118,18 @@ function checkLabelsOf(content: Content, report: ReportFinding, owned: OwnedMess
   const { message, skin, file } = owned;
   const labels = allLabels(content);
   const surfaces = skin ? content.skins[skin]!.skin.surfaces : {};
-  for (const id of labelsOfMessage(message, ownMessageWords(content, owned, sourceTag(content)))) {
-    const field = message.labels.includes(id) ? 'labels' : 'words or scenes';
+  const words = ownMessageWords(content, owned, sourceTag(content));
+  for (const id of labelsOfMessage(message, words)) {
     if (!labels[id]) {
-      report(file, field, `there is no label “${id}”`, "Quote a label from content/labels or the skin's; invent none.");
+      const isInFile = labelsOfMessage(message, undefined).includes(id);
+      const field: ContentField = isInFile
+        ? [file, message.labels.includes(id) ? 'labels' : 'scenes']
+        : messageWordsField(content, owned, sourceTag(content));
+      report(
+        ...field,
+        `there is no label “${id}”`,
+        `${meant(id, Object.keys(labels))}Quote a label from content/labels or the skin's; invent none.`,
+      );
       continue;
     }
     for (const tag of publishedTags(content)) {

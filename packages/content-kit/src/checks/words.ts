@@ -2,9 +2,10 @@ import type { Text } from '@sideguide/guide-core/model';
 import { nearest } from '@sideguide/guide-core/schema';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { type Content, findStep, type LocaleFolder, type ReportFinding, sourceTag } from '../content.ts';
-import { fieldsOfStep, ownStepWords, stepIds } from '../labels-of.ts';
+import { fieldsOfStep, labelNames, ownStepWords, stepIds } from '../labels-of.ts';
 import { eachText, isText, sentenceFiles, type TextTree } from '../texts.ts';
 import { type LostKey, reportLostKeys } from './lost-keys.ts';
+import { unknownSlot } from './meant.ts';
 
 const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.slice().sort();
@@ -21,6 +22,10 @@ export function hasSlots(source: readonly string[], given: readonly string[], is
   if (!isStale) return source.join(' ') === given.join(' ');
   return given.every((slot) => source.includes(slot) || !slot.startsWith('{label:'));
 }
+
+/** Checks that the labels in slots of the source exist. One that does not is a mistake there, and not of translations. */
+export const areQuotable = (names: ReadonlySet<string>, slots: readonly string[]): boolean =>
+  slots.every((slot) => !slot.startsWith('{label:') || names.has(slot.slice('{label:'.length, -1)));
 
 /** Checks that a translation has the slots of its source, and the plural forms that the language uses. */
 export function checkText(
@@ -73,7 +78,7 @@ const stepSlots = /^\{(app|file|maker|label:[\w-]+)\}$/;
 
 function checkSlots(report: ReportFinding, file: string, field: string, text: string, known: RegExp): void {
   for (const slot of slotsIn(text).filter((name) => !known.test(name)))
-    report(file, field, `nobody fills the slot ${slot}`, 'Correct its name, or write it out.');
+    report(file, field, ...unknownSlot(slot, ['{app}', '{file}', '{maker}']));
 }
 
 /** Checks that the source language has words for everything that is shown; the other languages are compared with it. */
@@ -111,6 +116,8 @@ function compare(
   source: TextTree,
   words: unknown,
   at: {
+    /** What can be quoted. */
+    readonly names: ReadonlySet<string>;
     readonly tag: string;
     readonly stale?: readonly string[] | undefined;
     /** The source's file, and where keys are noted that it lacks. */
@@ -122,8 +129,9 @@ function compare(
   for (const [key, value] of Object.entries(source)) {
     const field = path ? `${path}.${key}` : key;
     const isStale = at.stale?.includes(field) === true;
-    if (isText(value)) checkText(report, file, field, value, given[key], { tag: at.tag, isStale });
-    else compare(report, file, field, value, given[key], at);
+    if (!isText(value)) compare(report, file, field, value, given[key], at);
+    else if (areQuotable(at.names, slotsIn(typeof value === 'string' ? value : value.other)))
+      checkText(report, file, field, value, given[key], { tag: at.tag, isStale });
   }
   const others = Object.keys(source).filter((key) => !(key in given));
   for (const key of Object.keys(given))
@@ -144,7 +152,13 @@ function compareRooms(
   report: ReportFinding,
   model: LocaleFolder,
   locale: LocaleFolder,
-  { at, source, tag, lost }: { at: string; source: string; tag: string; lost: LostKey[] },
+  {
+    names,
+    at,
+    source,
+    tag,
+    lost,
+  }: { names: ReadonlySet<string>; at: string; source: string; tag: string; lost: LostKey[] },
 ): void {
   const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
   for (const namespace of new Set([...Object.keys(model.namespaces), ...Object.keys(locale.namespaces)])) {
@@ -152,7 +166,7 @@ function compareRooms(
     const words = model.namespaces[namespace];
     const stale = locale.stale?.[`namespaces/${namespace}`];
     const sourceFile = `content/locales/${source}/namespaces/${namespace}.json`;
-    if (words) compare(report, file, '', words, locale.namespaces[namespace], { tag, stale, sourceFile, lost });
+    if (words) compare(report, file, '', words, locale.namespaces[namespace], { names, tag, stale, sourceFile, lost });
     else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
     for (const key of locale === model ? Object.keys(words ?? {}) : []) {
       const other = owner.get(key);
@@ -172,17 +186,30 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
   }
   checkSource(content, report);
   const lost: LostKey[] = [];
+  const names = labelNames(content);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
     for (const name of ['ui', 'rescue', 'check'] as const) {
-      const now = { tag, stale: locale.stale?.[name], sourceFile: `content/locales/${source}/${name}.json`, lost };
+      const now = {
+        names,
+        tag,
+        stale: locale.stale?.[name],
+        sourceFile: `content/locales/${source}/${name}.json`,
+        lost,
+      };
       compare(report, `${at}/${name}.json`, '', model[name] as unknown as TextTree, locale[name], now);
     }
     for (const name of ['steps', 'gates'] as const) {
-      const now = { tag, stale: locale.stale?.[name], sourceFile: `content/locales/${source}/${name}.json`, lost };
+      const now = {
+        names,
+        tag,
+        stale: locale.stale?.[name],
+        sourceFile: `content/locales/${source}/${name}.json`,
+        lost,
+      };
       compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], now);
     }
-    compareRooms(report, model, locale, { at, source, tag, lost });
+    compareRooms(report, model, locale, { names, at, source, tag, lost });
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
       const translated = locale.skins[id];
@@ -191,7 +218,13 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
       const { steps, messages: _own, ...hints } = skin.words;
       const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
-      const now = { tag, stale: locale.stale?.[`skins/${id}`], sourceFile: `content/skins/${id}/words.json`, lost };
+      const now = {
+        names,
+        tag,
+        stale: locale.stale?.[`skins/${id}`],
+        sourceFile: `content/skins/${id}/words.json`,
+        lost,
+      };
       compare(report, `${at}/skins/${id}.json`, '', model as unknown as TextTree, given, now);
     }
     for (const id of Object.keys(locale.skins)) {

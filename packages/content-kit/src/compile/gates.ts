@@ -1,6 +1,7 @@
 import type { CompiledGate, CompiledGates, Gate, GateWords } from '@sideguide/guide-core/model';
+import { labelsIn } from '@sideguide/guide-core/words';
 import { type Content, sourceTag } from '../content.ts';
-import { compileLabel, labelsOfWords } from '../labels-of.ts';
+import { compileLabel } from '../labels-of.ts';
 import { asOf } from '../stale.ts';
 
 const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
@@ -9,8 +10,7 @@ const textsOf = ({ tasks, ...texts }: GateWords): string[] => [
 ];
 
 /** Returns the labels and roles that a gate's words name. */
-export const namesInGate = (words: GateWords): string[] =>
-  textsOf(words).flatMap((text) => labelsOfWords({ do: text }));
+export const namesInGate = (words: GateWords): string[] => textsOf(words).flatMap(labelsIn);
 
 export const gatesInOrder = (content: Content): Gate[] =>
   Object.values(content.gates).sort((a, b) => a.order - b.order);

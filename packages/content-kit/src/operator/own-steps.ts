@@ -1,5 +1,7 @@
 import type { FlowEntry, Skin, Step, StepWords } from '@sideguide/guide-core/model';
 import * as s from '@sideguide/guide-core/schema';
+import { slotsIn } from '@sideguide/guide-core/words';
+import { unknownSlot } from '../checks/meant.ts';
 import { type ById, type Content, findStep, type LocaleFolder, sourceTag } from '../content.ts';
 import { dayOf } from '../day-of.ts';
 import { entryId } from '../labels-of.ts';
@@ -10,12 +12,17 @@ const ownStepPlaces = ['before-download', 'after-installation', 'at-the-end'] as
 /** Maximum number of characters: a title is a heading, and a button is one line. */
 const longest = { title: 80, do: 500, see: 300, otherwise: 500, done: 60 } as const;
 
+const knownSlot = /\{(?:app|file|maker|label:[\w-]+)\}/g;
+
 const sentence = (description: string, most: number) =>
   s.checkedText(
     description,
-    (text) =>
-      s.textProblem(text.replace(/\{(?:app|file|maker|label:[\w-]+)\}/g, ''), most) ??
-      (text.trim() === '' ? 'it is empty' : undefined),
+    (text) => {
+      const plain = text.replace(knownSlot, '');
+      const [slot] = slotsIn(plain);
+      if (slot !== undefined) return unknownSlot(slot, ['{app}', '{file}', '{maker}']);
+      return s.textProblem(plain, most) ?? (text.trim() === '' ? 'it is empty' : undefined);
+    },
     `a plain text of at most ${most} characters; {app}, {file}, {maker} and {label:ID} may stand in it`,
   );
 

@@ -106,8 +106,9 @@ describe("an operator's own step", () => {
     ['a', because({ do: 'Open https://example.org' }), 'words.en.do: an address stands in a sentence'],
     ['a', because({ do: 'Open <b>' }), 'words.en.do: a sign of markup'],
     ['a', because({ see: 'The \u202eend' }), 'words.en.see: an invisible character'],
-    ['a', because({ do: 'Tap {label:none}.' }), 'words.en: there is no label or role “none”'],
-    ['a', because({ do: 'Tap {link}.' }), 'words.en.do: a sign of markup'],
+    ['a', because({ do: 'Tap {label:none}.' }), 'words.en.do: there is no label or role “none”'],
+    ['a', because({ do: 'Open {ap}.' }), 'words.en.do: nobody fills the slot {ap}'],
+    ['a', because({ do: 'Tap {app.' }), 'words.en.do: a sign of markup'],
     ['a', because({ title: 'a'.repeat(81) }), 'words.en.title: it has 81 characters'],
     [
       'a',
