@@ -20,6 +20,8 @@ it.each([
     '/miui/service?app=org.fdroid.fdroid#battery-saver',
   ],
   [{ skin: 'miui', step: 'trust-app' }, '/miui/downloadapps?os=miui-13&rom=cn#trust-app'],
+  [{ skin: 'miui', step: 'check-file' }, '/miui/downloadapps#check-file'],
+  [{ step: 'check-file' }, '/service#check'],
   [{ step: 'package-conflict' }, '/service#package-conflict'],
   [{ skin: 'coloros', step: 'package-conflict' }, '/coloros/service#package-conflict'],
   [{ step: 'developer-check', lang: 'sv' }, '/service?lang=sv#developer-check'],

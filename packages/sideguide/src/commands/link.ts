@@ -11,6 +11,7 @@ import {
 import { type Content, compileAnswers, sourceTag } from '@sideguide/content-kit';
 import { answerAddresses } from '@sideguide/guide-core/answers';
 import { type Address, formatAddress, type KnownPhone, nextLink } from '@sideguide/guide-core/flow';
+import type { CompiledAnswer } from '@sideguide/guide-core/model';
 import { renderUnicodeCompact } from 'uqr';
 import {
   appNames,
@@ -112,7 +113,9 @@ export function linkAddress({ values }: Pick<ParsedArgs<typeof page.options>, 'v
 function stepPlace(content: Content, step: string, phone: KnownPhone): Address {
   const { entries } = compileAnswers(content, sourceTag(content));
   const nameOf = (id: string) => id.replace(/^(?:gate|card):/, '');
-  const matching = entries.filter(({ id }) => nameOf(id) === step);
+  // A step that is a tool of the page is found as its card.
+  const isToolStep = ({ skins = {} }: CompiledAnswer) => Object.values(skins).some((answer) => answer.step === step);
+  const matching = entries.filter((entry) => nameOf(entry.id) === step || isToolStep(entry));
   const [answer] = matching;
   if (!answer) {
     const names = entries.map(({ id }) => nameOf(id));

@@ -74,11 +74,20 @@ describe('doctor', () => {
     });
   });
 
+  it('says which files nobody reads', async () => {
+    const folder = guide('{}', { 'org.example.app.jsonc': entry(), 'org.exmaple.app.svg': '<svg/>', 'b.yaml': 'a: b' });
+    const { found } = await doctor(folder);
+    expect(found.filter(({ reason }) => reason === 'nobody reads it').map(({ file }) => file)).toEqual([
+      'apps/b.yaml',
+      'apps/org.exmaple.app.svg',
+    ]);
+  });
+
   it('does not call a field with a mistake missing', async () => {
-    const { found } = await doctor(guide('{ "name": 5, "address": "http://example.org" }'));
+    const { found } = await doctor(guide('{ "name": 5, "address": "http://example.org", "contct": "a@example.org" }'));
     expect(
       found.filter(({ file }) => file === 'sideguide.jsonc').map(({ weight, field }) => `${weight} ${field}`),
-    ).toEqual(['mistake name', 'mistake address', 'hint contact']);
+    ).toEqual(['mistake name', 'mistake address', 'mistake contct']);
     const unreadable = await doctor(guide('{ "name": "Ours", '));
     expect(unreadable.found.filter(({ file }) => file === 'sideguide.jsonc')).toMatchObject([
       { weight: 'mistake', field: '(whole file)' },

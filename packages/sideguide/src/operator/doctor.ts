@@ -25,7 +25,11 @@ function checkSettings({ folder: { path, settings, apps, findings } }: OperatorG
   const file = findSettings(path) ?? settingsName;
   // A field with a mistake is not in the settings either, and the mistake says so already.
   const hasMistake = (name: string) =>
-    findings.some((finding) => finding.file === file && [name, '(whole file)'].includes(finding.field));
+    findings.some(
+      (finding) =>
+        finding.file === file &&
+        ([name, '(whole file)'].includes(finding.field) || finding.remedy.startsWith(`Write “${name}”,`)),
+    );
   const missing = (['name', 'contact', 'address'] as const).filter(
     (name) => settings[name] === undefined && !hasMistake(name),
   );
@@ -105,6 +109,22 @@ function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): Do
       ...(age < -1 ? [mistake(file, 'checked', 'the day lies ahead', 'Write the day on which it was checked.')] : []),
     ];
   });
+}
+
+/** Finds files beside the data that nobody reads, such as an icon whose name is no app's. */
+function checkUnread({ folder: { path, apps } }: OperatorGuide): DoctorFinding[] {
+  const icons = Object.keys(apps).flatMap((id) => [`apps/${id}.svg`, `apps/${id}.png`]);
+  const isRead = (file: string) => /^[^/]+\/[^/]+\.jsonc?(?:\.sample)?$/.test(file) || icons.includes(file);
+  return filesBelow(path)
+    .filter((file) => /^(?:apps|steps)\/(?!\.)/.test(file) && !isRead(file))
+    .map((file) =>
+      hint(
+        file,
+        '(whole file)',
+        'nobody reads it',
+        'Data are in .json or .jsonc files here; an icon is a .svg or .png with the name of its app’s file.',
+      ),
+    );
 }
 
 /** Finds stale facts about phones and apps that come with the package. */
@@ -236,6 +256,7 @@ export function examineGuide(guide: OperatorGuide, dist: string, today: string):
     ...checkLanguages(guide.content, guide),
     ...checkPackageFacts(guide.content, today),
     ...checkPin(guide),
+    ...checkUnread(guide),
     ...checkBuildAge(guide, dist),
   ];
   return findings.map((finding) => located(guide.folder.path, finding));
