@@ -357,6 +357,20 @@ describe('a folder of release files', () => {
   const apk = (name: string, options: Parameters<typeof craftApk>[0] = {}) =>
     put(`files/${name}`, craftApk({ sign: { v1: [makers], v2: [makers], v3: [makers] }, ...options }));
 
+  it('takes no file of an app whose files have different signers: which is the operator’s, nobody knows', async () => {
+    apk('mine.apk', { root: { versionCode: 1 } });
+    apk('newer.apk', { root: { versionCode: 2 }, sign: { v1: [others], v2: [others], v3: [others] } });
+    const offer = await readReleaseFolder(
+      at('files'),
+      { page: 'https://example.org/' },
+      { entries: [], pageOf: () => undefined },
+    );
+    expect(offer.candidates).toEqual([]);
+    expect(offer.leftOut.map(({ reason }) => reason)).toContain(
+      'its files have different signers: leave only yours there',
+    );
+  });
+
   it('gives an entry for the newest file of each app, and says what it left out', async () => {
     apk('app-1.apk', { root: { versionCode: 1, versionName: '1.0' } });
     apk('app-2.apk', { root: { versionCode: 2, versionName: '2.0' } });

@@ -20,6 +20,12 @@ interface Release {
   readonly report: Report;
 }
 
+/** Whether two files have the same signers. */
+const areOfOneSigner = (one: Release, other: Release): boolean => {
+  const [first, second] = [one, other].map(({ report }) => report.signers.map(({ sha256 }) => sha256).join());
+  return first === second;
+};
+
 const filled = (address: string, { file, facts }: Release): string =>
   address
     .replaceAll('{package}', facts.package)
@@ -37,6 +43,8 @@ export async function readReleaseFolder(
     .sort();
   const leftOut: LeftOut[] = [];
   const releases = new Map<string, Release>();
+  /** Apps of which files cannot be told from those of somebody else. */
+  const mixed = new Set<string>();
   for (const name of files) {
     const shown = harmless(name, 80);
     if (!/\.apk$/i.test(name) || !statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) {
@@ -47,6 +55,8 @@ export async function readReleaseFolder(
       const examined = await examineFile(join(folder, name), { phone: {}, entries });
       const release = { file: name, ...requireAcceptable(examined, { entries }) };
       const other = releases.get(release.facts.package);
+      const isKnown = entries.some((entry) => entry.package === release.facts.package);
+      if (other && !isKnown && !areOfOneSigner(other, release)) mixed.add(release.facts.package);
       const [newer, older] =
         other && other.facts.versionCode >= release.facts.versionCode ? [other, release] : [release, other];
       releases.set(release.facts.package, newer);
@@ -59,6 +69,10 @@ export async function readReleaseFolder(
   const candidates: Candidate[] = [];
   for (const release of releases.values()) {
     const { facts, report, file } = release;
+    if (mixed.has(facts.package)) {
+      leftOut.push({ what: facts.package, reason: 'its files have different signers: leave only yours there' });
+      continue;
+    }
     const place = page === undefined ? pageOf(facts.package) : filled(page, release);
     const problem = place === undefined ? 'nobody said on which page readers find it: --page URL' : linkProblem(place);
     if (problem) {
