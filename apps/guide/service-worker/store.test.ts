@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestLetters } from '@sideguide/guide-core/offline';
+import { buildsOf, digestLetters } from '@sideguide/guide-core/offline';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const text = 'words';
@@ -49,4 +49,16 @@ it.each<[string, string, ResponseInit]>([
   const store = await storeWith(() => new Response('other', init));
   await expect(store.fetch(path)).rejects.toMatchObject({ name });
   expect(held.size).toBe(0);
+});
+
+it('deletes the caches of builds, but not those of this one, of the one before it and of others', async () => {
+  const store = await storeWith(() => new Response());
+  const names = ['oldest', 'older', 'before', 'v'].map((version) => `${buildsOf('/')}${version}`);
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => [...names, 'of-another-app'],
+    delete: async (name: string) => void deleted.push(name),
+  });
+  await store.sweep();
+  expect(deleted).toEqual(names.slice(0, 2));
 });
