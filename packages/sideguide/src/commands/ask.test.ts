@@ -175,6 +175,15 @@ describe.each(publishedTags(content))('questions in %s', (lang) => {
     expect(warned).toEqual([]);
   });
 
+  it('that an answer tells to ask find what it means first, on each phone', () => {
+    const { card, messages } = content.locales[lang]!;
+    const [open, close] = card.quotes;
+    const told = messages['stops-in-background']!.do!.find((sentence) => sentence.includes(open))!;
+    const [asks] = told.split(open)[1]!.split(close);
+    const firstOn = (skin: string) => ask({ lang, skin, asks: asks!, answers: [] }).found[0]!.answer.id;
+    expect(['android', 'coloros', 'miui'].map(firstOn)).toEqual(['codes-hidden', 'codes-protected', 'service-sms']);
+  });
+
   it('about phones, calls and sending find no warning first', () => {
     const warned = otherQuestions.harmless[lang]!.filter((asks) => {
       const { found, isUnknown } = askAny(asks);
