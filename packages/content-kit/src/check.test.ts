@@ -239,6 +239,15 @@ describe('has one finding for a label that the source has mistyped', () => {
   });
 });
 
+it('has one finding for a role that stands for no label', () => {
+  expect(check('SKIN/skin/roles/settings = "aosp_setings"')).toMatchObject([{ field: 'roles.settings' }]);
+});
+
+it('names the step that a mistyped one means', () => {
+  const [finding] = check('SKIN/skin/service/+ = "open-fle"');
+  expect(finding!.remedy).toMatch(/^Write “open-file”, if that is meant\./);
+});
+
 it('names the slot that a mistyped one means', () => {
   const slot = check('locales/en/WORDS/see = "{ap}" & locales/uk/WORDS/see = "{ap}"');
   expect(slot).toMatchObject([{ remedy: expect.stringMatching(/^Write “{app}”, if that is meant\./) }]);

@@ -5,6 +5,7 @@ import { type Content, findStep, type ReportFinding } from '../content.ts';
 import { entryId, entryRecord, fieldsOfStep, stepIds } from '../labels-of.ts';
 import { marksOf } from '../seconds.ts';
 import { checkCondition } from './conditions.ts';
+import { meant } from './meant.ts';
 
 /** Kinds of parts that have a text alternative by themselves. */
 const spokenKinds: readonly ScenePart['kind'][] = ['icons', 'recents', 'browser', 'app', 'unlock', 'swipe'];
@@ -62,7 +63,7 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
           file,
           `${part}: ${id}`,
           'there is no such step',
-          `Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`,
+          `${meant(id, [...Object.keys(content.steps), ...Object.keys(content.skins[skinId]!.steps)])}Add content/skins/${skinId}/steps/${id}.ts, or correct the id.`,
         );
         continue;
       }
