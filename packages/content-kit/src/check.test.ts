@@ -212,6 +212,10 @@ describe('has one finding for one cause', () => {
     for (const { remedy } of findings) expect(remedy).not.toMatch(/[Rr]emove/);
   });
 
+  it('tells a field that no step has once, in a translation too', () => {
+    expect(check('locales/uk/WORDS/titel = "Так"')).toMatchObject([{ field: 'open-file.titel' }]);
+  });
+
   it('proposes a name to a translation that has mistyped one', () => {
     const [finding, ...others] = check('locales/uk/ui/titel = @locales/uk/ui/title & locales/uk/ui/title = -');
     expect(finding).toMatchObject({ file: 'content/locales/uk/ui.json', field: 'titel' });

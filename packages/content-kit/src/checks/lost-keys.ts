@@ -35,7 +35,8 @@ export function reportLostKeys(lost: readonly LostKey[], report: ReportFinding):
       const remedy = near
         ? `Write “${near}”, if that is what it translates.`
         : 'Correct its name, or put the key back into the source.';
-      report(file, field, 'the source language has no such key', remedy, causes);
+      // A name that no field of the file has is told with its shape.
+      report(file, field, 'the source language has no such key', remedy, [...causes, [file, field]]);
     } else if (near) {
       const reason = `${keys.length} languages call it “${key}”`;
       report(sourceFile, rename(field, near), reason, `Write “${key}” again.`, causes);
