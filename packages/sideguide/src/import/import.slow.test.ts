@@ -374,6 +374,7 @@ describe('a folder of release files', () => {
   it('gives an entry for the newest file of each app, and says what it left out', async () => {
     apk('app-1.apk', { root: { versionCode: 1, versionName: '1.0' } });
     apk('app-2.apk', { root: { versionCode: 2, versionName: '2.0' } });
+    apk('app-2b.apk', { root: { versionCode: 2, versionName: '2.0' } });
     apk('fake.apk', { package: 'org.example.fake', sign: null });
     put('files/notes.txt', 'notes');
     const read = (places: object) => {
@@ -395,6 +396,7 @@ describe('a folder of release files', () => {
     expect(certificates[0].sha256).toBe(certificateOf(makers));
     expect(minSdk).toBeGreaterThan(0);
     expect(out).toMatch(/app-1\.apk: app-2\.apk is newer/);
+    expect(out).toMatch(/app-2b\.apk: app-2\.apk has the same version/);
     expect(out).toMatch(/fake\.apk: nobody signed this file/);
     expect(out).toMatch(/notes\.txt: it is no file that ends in \.apk/);
     expect((await run(read(places))).unchanged).toHaveLength(1);

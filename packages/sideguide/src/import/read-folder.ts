@@ -60,7 +60,10 @@ export async function readReleaseFolder(
       const [newer, older] =
         other && other.facts.versionCode >= release.facts.versionCode ? [other, release] : [release, other];
       releases.set(release.facts.package, newer);
-      if (older) leftOut.push({ what: harmless(older.file, 80), reason: `${harmless(newer.file, 80)} is newer` });
+      if (older) {
+        const how = newer.facts.versionCode === older.facts.versionCode ? 'has the same version' : 'is newer';
+        leftOut.push({ what: harmless(older.file, 80), reason: `${harmless(newer.file, 80)} ${how}` });
+      }
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       leftOut.push({ what: shown, reason: error.message.replace(/^Not added[.:] /, '').split('\n')[0]! });
