@@ -19,6 +19,7 @@ async function phoneAt(moment: number, options: PhoneOptions = {}): Promise<Page
 }
 
 const clock = (page: Page) => page.getByRole('status').filter({ has: page.locator('p') });
+const openTasks = (page: Page) => page.locator('main li details[open]').count();
 const begin = (page: Page, tag = 'en') => page.getByRole('button', { name: say(tag, 'wait-begin') }).click();
 
 describe.each(['en', 'ur', 'th'])('the wait of a day in %s', (tag) => {
@@ -38,11 +39,13 @@ describe.each(['en', 'ur', 'th'])('the wait of a day in %s', (tag) => {
     await visit(again, wait);
     await expect.poll(() => clock(again).innerText()).toContain(back);
     expect(await clock(again).innerText()).toContain(say(tag, 'wait-left', { n: 1 }));
+    expect(await openTasks(again)).toBe(0);
 
     // The reader returns to the same page a little too late.
     await again.clock.setFixedTime(start + 25 * hour);
     await again.evaluate(() => dispatchEvent(new Event('focus')));
     await expect.poll(() => clock(again).innerText()).toBe(say(tag, 'wait-over'));
+    expect(await openTasks(again)).toBe(1);
     await again.getByRole('link', { name: say(tag, 'resume') }).click();
     await again.waitForURL('**/miui/downloadapps#open-file');
   });
