@@ -69,6 +69,7 @@ describe('the version text from the phone', () => {
     await field(page).fill('RMX3370_13.1.0.500(CN01)');
     const link = page.locator('main [role=status] a');
     expect(await link.textContent()).toBe(say('en', 'version-open', { maker: 'OPPO' }));
+    expect(searchParams(page)).toEqual({ lang: 'en', os: 'miui-14' });
     await leaveScreen(page, () => link.click());
     expect(new URL(page.url()).pathname).toBe('/coloros');
     expect(searchParams(page)).toEqual({ lang: 'en', os: 'coloros-13', rom: 'cn' });
