@@ -24,7 +24,7 @@ const refuse = (page: Page, how: Manner) =>
         get: manner === 'throwing' ? refused : () => undefined,
       });
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'matchMedia']) take(window, name);
-    take(window, 'ResizeObserver');
+    for (const name of ['ResizeObserver', 'IntersectionObserver']) take(window, name);
     for (const name of ['connection', 'userAgentData', 'language']) take(Navigator.prototype, name);
     for (const name of ['PluralRules', 'NumberFormat', 'DateTimeFormat']) take(Intl, name);
     // Writing it throws either way.

@@ -19,17 +19,22 @@ export function useSight(ref: RefObject<Element | null>, onGone: () => void): bo
       setInSight(isSeen);
       if (!isSeen) gone.current();
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isOnScreen = entries.some(({ intersectionRatio }) => intersectionRatio >= least);
-        update();
-      },
-      { threshold: least },
-    );
-    observer.observe(element);
+    let observer: IntersectionObserver | undefined;
+    try {
+      observer = new IntersectionObserver(
+        (entries) => {
+          isOnScreen = entries.some(({ intersectionRatio }) => intersectionRatio >= least);
+          update();
+        },
+        { threshold: least },
+      );
+      observer.observe(element);
+    } catch {
+      // Refused by a privacy tool: the element always counts as on the screen.
+    }
     document.addEventListener('visibilitychange', update);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       document.removeEventListener('visibilitychange', update);
     };
   }, [ref]);

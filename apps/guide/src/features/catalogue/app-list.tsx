@@ -125,13 +125,19 @@ const Found = memo(({ apps }: { apps: readonly ListedApp[] }) => {
   const [shown, setShown] = useState(batch);
   const hasMore = shown < apps.length;
   useEffect(() => {
-    if (!hasMore || !end.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
-      { rootMargin: '600px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    if (!hasMore || !end.current) return undefined;
+    try {
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown(shown + batch),
+        { rootMargin: '600px' },
+      );
+      observer.observe(end.current);
+      return () => observer.disconnect();
+    } catch {
+      // Refused by a privacy tool.
+      setShown(Number.POSITIVE_INFINITY);
+      return undefined;
+    }
   }, [hasMore, shown]);
   return (
     <ul className={panel.list}>
