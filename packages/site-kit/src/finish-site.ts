@@ -106,15 +106,12 @@ function writePages(
   const firstWords = firstWordsParts(firstScreens, content, { manifest, brand });
   const fallback = blockedFallback(content, base);
   const completePage = (bodyStart: string) =>
-    insertIntoHead(
-      branded,
-      `<style>${blockedStyle}</style><script>${guard}</script>${manifestElement(manifest)}<script>${preloadScript}</script>`,
-    )
-      .replace('<body>', (body) => body + bodyStart)
+    insertIntoHead(branded, `<style>${blockedStyle}</style><script>${guard}</script>`)
+      .replace('<body>', (body) => `${body}${bodyStart}${manifestElement(manifest)}<script>${preloadScript}</script>`)
       .replace('</body>', () => `${fallback}</body>`);
   if (completePage('') === branded)
     throw new Error('finish-site: src/index.html has no <meta charset> after which the script is inserted');
-  const inlineScripts = [guard, preloadScript, firstWordsScript];
+  const inlineScripts = [guard, firstWordsScript, preloadScript];
   for (const address of addresses) {
     const path = address.slice(base.length);
     const { html, scripts, styles } = inlineEntry(completePage(firstWords.forAddress(path)), dist, base);
