@@ -13,8 +13,6 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>;
  * loads them.
  * The largest files are requested first: over HTTP/1.1 browsers load six at a time, so the seventh waits for another
  * round trip, which should be a small file while the large ones are still loading.
- * Finally it touches localStorage: the first access waits for the disk, and at this point the page is waiting for the
- * network anyway.
  * It must not fail in any browser that gets this far, so it is written in ES5 syntax.
  */
 export const preloadScript =
@@ -26,7 +24,7 @@ e.onerror=x;if(c){e.onload=function(){e.came=1};e.rel="stylesheet";e.href=a;d.do
 c=function(k){p("js/"+k+"."+(s[k]||s[g])+".js")},w=[];
 z.routes.some(function(r){var m=new RegExp(r[0]).exec(l.pathname);
 if(!m)return;var k=z.skins.indexOf(m[1])>=0;if(k)c("skin-"+m[1]+"-"+g);r[1].forEach(function(n){p(z.files[n])});w=k?r[2]:r[2].concat(r[3]);if(/[?&]app=\\w/.test(l.search))c("cards");return 1});
-c("locale-"+g);w.forEach(function(k){c(/-$/.test(k)?k+g:k)});localStorage.length}catch(e){}}
+c("locale-"+g);w.forEach(function(k){c(/-$/.test(k)?k+g:k)})}catch(e){}}
 d.getElementById("first")&&!d.querySelector("script[src]")?requestAnimationFrame(function(){setTimeout(load,0,1)}):load()})(document)`.replace(
     /\n/g,
     '',
