@@ -182,3 +182,19 @@ it('shows a countdown after its label, in the direction of the label', async () 
   const [left, right] = [(await words.boundingBox())!, (await seconds.boundingBox())!];
   expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
 });
+
+it('draws the ring of ⋮ around it', async () => {
+  const page = await phone({ reducedMotion: 'reduce' });
+  await visit(page, '/miui/downloadapps?rom=cn#allow-once');
+  const icon = page.locator('[data-part=phone] span > svg:has(path[d^="M12 5"])').first();
+  const { dots, ring } = await icon.evaluate((svg) => {
+    const sizeOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height };
+    };
+    return { dots: sizeOf(svg), ring: sizeOf(svg.parentElement!) };
+  });
+  expect(ring.width).toBeGreaterThan(dots.width);
+  expect(ring.height).toBeGreaterThan(dots.height);
+  expect(ring.height).toBeLessThan(2.5 * dots.height);
+});
