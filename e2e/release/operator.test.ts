@@ -179,9 +179,9 @@ describe('from an empty folder to a guide', () => {
     const built = await installed.sh('npx sideguide build', 'g');
     expect(built.status).toBe(1);
     expect(built.err).toMatch(
-      /sideguide\.jsonc › accent\n {4}in the light theme .* has a contrast of 1\.\d\d, and .* is needed\n {4}→ The nearest/,
+      /sideguide\.jsonc:2:2 › accent\n {4}in the light theme .* has a contrast of 1\.\d\d, and .* is needed\n {4}→ The nearest/,
     );
-    expect(built.err).toContain('sideguide.jsonc › name');
+    expect(built.err).toContain('sideguide.jsonc:2:21 › name');
     expect(statSync(at('g/dist/site.json')).mtimeMs).toBe(before);
     expect(readdirSync(at('g')).filter((name) => name.startsWith('dist.part'))).toEqual([]);
   });
