@@ -106,8 +106,8 @@ function writePages(
   const firstWords = firstWordsParts(firstScreens, content, { manifest, brand });
   const fallback = blockedFallback(content, base);
   const completePage = (bodyStart: string) =>
-    insertIntoHead(branded, `<style>${blockedStyle}</style><script>${guard}</script>`)
-      .replace('<body>', (body) => `${body}${bodyStart}${manifestElement(manifest)}<script>${preloadScript}</script>`)
+    insertIntoHead(branded, `<style>${blockedStyle}</style><script>${guard}</script>${manifestElement(manifest)}`)
+      .replace('<body>', (body) => `${body}${bodyStart}<script>${preloadScript}</script>`)
       .replace('</body>', () => `${fallback}</body>`);
   if (completePage('') === branded)
     throw new Error('finish-site: src/index.html has no <meta charset> after which the script is inserted');
