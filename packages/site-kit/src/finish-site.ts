@@ -106,12 +106,15 @@ function writePages(
   const firstWords = firstWordsParts(firstScreens, content, { manifest, brand });
   const fallback = blockedFallback(content, base);
   const completePage = (bodyStart: string) =>
-    insertIntoHead(branded, `<style>${blockedStyle}</style><script>${guard}</script>${manifestElement(manifest)}`)
-      .replace('<body>', (body) => `${body}${bodyStart}<script>${preloadScript}</script>`)
+    insertIntoHead(
+      branded,
+      `<style>${blockedStyle}</style><script>${guard}</script>${manifestElement(manifest)}<script>${preloadScript}</script>`,
+    )
+      .replace('<body>', (body) => body + bodyStart)
       .replace('</body>', () => `${fallback}</body>`);
   if (completePage('') === branded)
     throw new Error('finish-site: src/index.html has no <meta charset> after which the script is inserted');
-  const inlineScripts = [guard, firstWordsScript, preloadScript];
+  const inlineScripts = [guard, preloadScript, firstWordsScript];
   for (const address of addresses) {
     const path = address.slice(base.length);
     const { html, scripts, styles } = inlineEntry(completePage(firstWords.forAddress(path)), dist, base);
