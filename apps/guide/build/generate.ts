@@ -56,9 +56,11 @@ import type { SkinCard } from '@sideguide/guide-core/model';
 
 export const skins: readonly SkinCard[] = ${JSON.stringify(skins)};
 export const locales: readonly LocaleCard[] = ${JSON.stringify(locales)};
+/** Languages of the guide in which no label is known. */
+const unlabelled: readonly string[] = ${JSON.stringify(unlabelled)};
 /** Languages that phones speak here: the guide's own, then the others. */
 export const phoneLanguages: readonly (readonly [string, string])[] = [
-  ...locales.filter(({ tag }) => !(${JSON.stringify(unlabelled)} as string[]).includes(tag)).map(({ tag, name }) => [tag, name] as const),
+  ...locales.filter(({ tag }) => !unlabelled.includes(tag)).map(({ tag, name }) => [tag, name] as const),
   ...${JSON.stringify(others.map((tag) => [tag, content.phoneLanguages[tag] ?? tag]))} as const,
 ];
 export const romIds: readonly string[] = ${JSON.stringify(roms)};

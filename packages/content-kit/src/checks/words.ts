@@ -152,13 +152,7 @@ function compareRooms(
   report: ReportFinding,
   model: LocaleFolder,
   locale: LocaleFolder,
-  {
-    names,
-    at,
-    source,
-    tag,
-    lost,
-  }: { names: ReadonlySet<string>; at: string; source: string; tag: string; lost: LostKey[] },
+  { at, source, ...shared }: { names: ReadonlySet<string>; at: string; source: string; tag: string; lost: LostKey[] },
 ): void {
   const owner = new Map(Object.keys(model.ui ?? {}).map((key) => [key, 'ui.json']));
   for (const namespace of new Set([...Object.keys(model.namespaces), ...Object.keys(locale.namespaces)])) {
@@ -166,7 +160,7 @@ function compareRooms(
     const words = model.namespaces[namespace];
     const stale = locale.stale?.[`namespaces/${namespace}`];
     const sourceFile = `content/locales/${source}/namespaces/${namespace}.json`;
-    if (words) compare(report, file, '', words, locale.namespaces[namespace], { names, tag, stale, sourceFile, lost });
+    if (words) compare(report, file, '', words, locale.namespaces[namespace], { ...shared, stale, sourceFile });
     else report(file, '(whole file)', 'the source language has no such file', 'Remove it, or correct its name.');
     for (const key of locale === model ? Object.keys(words ?? {}) : []) {
       const other = owner.get(key);
@@ -189,27 +183,17 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
   const names = labelNames(content);
   for (const [tag, locale] of Object.entries(content.locales)) {
     const at = `content/locales/${tag}`;
-    for (const name of ['ui', 'rescue', 'check'] as const) {
-      const now = {
-        names,
-        tag,
-        stale: locale.stale?.[name],
-        sourceFile: `content/locales/${source}/${name}.json`,
-        lost,
-      };
-      compare(report, `${at}/${name}.json`, '', model[name] as unknown as TextTree, locale[name], now);
-    }
-    for (const name of ['steps', 'gates'] as const) {
-      const now = {
-        names,
-        tag,
-        stale: locale.stale?.[name],
-        sourceFile: `content/locales/${source}/${name}.json`,
-        lost,
-      };
-      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], now);
-    }
-    compareRooms(report, model, locale, { names, at, source, tag, lost });
+    const shared = { names, tag, lost };
+    const atFile = (name: string) => ({
+      ...shared,
+      stale: locale.stale?.[name],
+      sourceFile: `content/locales/${source}/${name}.json`,
+    });
+    for (const name of ['ui', 'rescue', 'check'] as const)
+      compare(report, `${at}/${name}.json`, '', model[name] as unknown as TextTree, locale[name], atFile(name));
+    for (const name of ['steps', 'gates'] as const)
+      compare(report, `${at}/${name}.json`, '', begun(model[name], locale[name]), locale[name], atFile(name));
+    compareRooms(report, model, locale, { ...shared, at, source });
     if (tag === source) continue;
     for (const [id, skin] of Object.entries(content.skins)) {
       const translated = locale.skins[id];
@@ -218,14 +202,13 @@ export function checkLocaleWords(content: Content, report: ReportFinding): void 
       const { steps, messages: _own, ...hints } = skin.words;
       const { messages: _translated, ...given } = translated ?? {};
       const model = { ...hints, steps: begun(steps, translated?.steps) };
-      const now = {
-        names,
-        tag,
-        stale: locale.stale?.[`skins/${id}`],
-        sourceFile: `content/skins/${id}/words.json`,
-        lost,
-      };
-      compare(report, `${at}/skins/${id}.json`, '', model as unknown as TextTree, given, now);
+      const stale = locale.stale?.[`skins/${id}`];
+      const sourceFile = `content/skins/${id}/words.json`;
+      compare(report, `${at}/skins/${id}.json`, '', model as unknown as TextTree, given, {
+        ...shared,
+        stale,
+        sourceFile,
+      });
     }
     for (const id of Object.keys(locale.skins)) {
       if (!content.skins[id])

@@ -20,11 +20,8 @@ interface Release {
   readonly report: Report;
 }
 
-/** Whether two files have the same signers. */
-const areOfOneSigner = (one: Release, other: Release): boolean => {
-  const [first, second] = [one, other].map(({ report }) => report.signers.map(({ sha256 }) => sha256).join());
-  return first === second;
-};
+/** Returns the certificates of a file's signers as one text, to compare files by. */
+const signersOf = ({ report }: Release): string => report.signers.map(({ sha256 }) => sha256).join();
 
 const filled = (address: string, { file, facts }: Release): string =>
   address
@@ -56,7 +53,7 @@ export async function readReleaseFolder(
       const release = { file: name, ...requireAcceptable(examined, { entries }) };
       const other = releases.get(release.facts.package);
       const isKnown = entries.some((entry) => entry.package === release.facts.package);
-      if (other && !isKnown && !areOfOneSigner(other, release)) mixed.add(release.facts.package);
+      if (other && !isKnown && signersOf(other) !== signersOf(release)) mixed.add(release.facts.package);
       const [newer, older] =
         other && other.facts.versionCode >= release.facts.versionCode ? [other, release] : [release, other];
       releases.set(release.facts.package, newer);

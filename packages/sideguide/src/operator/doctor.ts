@@ -12,6 +12,7 @@ import {
   staleFacts,
 } from '@sideguide/content-kit';
 import { appFile, catalogueOf, findSettings, located, settingsName } from '@sideguide/content-kit/files';
+import { nearest } from '@sideguide/guide-core/schema';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { answerFor, type FileAnswer } from '../commands/answers.ts';
 import { type DoctorFinding, hint, mistake } from './doctor-finding.ts';
@@ -23,12 +24,11 @@ const ageOf = (day: string, today: string): number => (Date.parse(today) - Date.
 /** Finds missing settings, and a guide without apps. */
 function checkSettings({ folder: { path, settings, apps, findings } }: OperatorGuide): DoctorFinding[] {
   const file = findSettings(path) ?? settingsName;
-  // A field with a mistake is not in the settings either, and the mistake says so already.
+  // A field with a mistake, or with a mistyped name, is not in the settings either, and the mistake says so already.
   const hasMistake = (name: string) =>
     findings.some(
-      (finding) =>
-        finding.file === file &&
-        ([name, '(whole file)'].includes(finding.field) || finding.remedy.startsWith(`Write “${name}”,`)),
+      ({ file: at, field }) =>
+        at === file && ([name, '(whole file)'].includes(field) || nearest(field, [name]) === name),
     );
   const missing = (['name', 'contact', 'address'] as const).filter(
     (name) => settings[name] === undefined && !hasMistake(name),
