@@ -154,6 +154,13 @@ it.each([
   expect(ask({ lang, skin: 'any', asks, answers: [] }).found[0]!.answer.id).toBe(id);
 });
 
+it.each([
+  ['该安装包为 32 位应用，无法在采用 64 位处理器的本机上安装', 'not-fully-64-bit'],
+  ['该安装包为 64 位应用，无法在采用 32 位处理器的本机上安装', 'not-for-32-bit'],
+])('a message that names both sizes gets the answer for that phone: %s', (asks, id) => {
+  expect(ask({ lang: 'zh', skin: 'miui', asks, answers: [] }).found[0]!.answer.id).toBe(id);
+});
+
 describe.each(publishedTags(content))('questions in %s', (lang) => {
   const askAny = (asks: string) => ask({ lang, skin: 'any', asks, answers: [] });
 
