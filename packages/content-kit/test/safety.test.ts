@@ -112,7 +112,10 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     good: ['Play Protect இயங்கட்டும்.', 'Play Protect-ஐ அணைக்க வேண்டாம்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யாதீர்கள்.'],
   },
   th: { bad: ['ปิด Play Protect', 'ปิดการสแกน'], good: ['เปิด Play Protect ไว้', 'อย่าปิด Play Protect'] },
-  tk: { bad: ['Play Protect-i öçüriň.'], good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.'] },
+  tk: {
+    bad: ['Play Protect-i öçüriň.', 'Barlagy öçüriň.', 'Mi goragyny öçüriň.', 'Güýçlendirilen goragy ýapyň.'],
+    good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.', 'Barlagy öçürmäň.', 'Mi goragyny ýapmaň.'],
+  },
   tr: {
     bad: ['Play Protect’i kapatın.', 'Taramayı devre dışı bırakın.'],
     good: ['Play Protect açık kalsın.', 'Play Protect’i kapatmayın.'],
@@ -125,7 +128,21 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     bad: ['Play Protect بند کریں۔', 'اسکین بند کر دیں۔'],
     good: ['Play Protect آن رہنے دیں۔', 'Play Protect بند نہ کریں۔'],
   },
-  uz: { bad: ['Play Protectni oʻchiring.'], good: ['Play Protect yoniq tursin.', 'Play Protectni oʻchirmang.'] },
+  uz: {
+    bad: [
+      'Play Protectni oʻchiring.',
+      'Tekshiruvni oʻchirib qoʻying.',
+      'Mi himoyasini oʻchiring.',
+      'Kuchaytirilgan himoyani oʻchiring.',
+      'MIUI optimallashtirish sozlamasini oʻchiring.',
+    ],
+    good: [
+      'Play Protect yoniq tursin.',
+      'Play Protectni oʻchirmang.',
+      'Tekshiruvni oʻchirib qoʻymang.',
+      'Mi himoyasini oʻchirmang.',
+    ],
+  },
   vi: {
     bad: ['Hãy tắt Play Protect.', 'Vô hiệu hóa quét.'],
     good: ['Hãy để Play Protect bật.', 'Đừng tắt Play Protect.'],
