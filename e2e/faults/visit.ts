@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { currentPlace, type FaultySite, isSameLoad, markLoad, readFailure } from '../support/faults.ts';
+import { summary } from '../support/walk.ts';
 import { helpIn, rescue, say } from '../support/words.ts';
 import { addressOf, type Column, chunksOf, type FaultCase, serverFault } from './rows.ts';
 
@@ -120,7 +121,8 @@ export class Visit {
   /** Performs the action that loads the chunk, if the screen does not load it by itself. */
   async act(): Promise<void> {
     const { tag, row } = this.at;
-    if (row.act === 'unfold') await this.page.locator('main summary', { hasText: say(tag, 'sources-open') }).click();
+    if (row.act === 'unfold')
+      for (const key of ['tools-open', 'sources-open']) await summary(this.page, say(tag, key)).click();
     // Words in Cyrillic letters load the Russian phrases, too.
     if (row.act === 'ask') await this.page.getByRole('searchbox').fill('апк');
   }

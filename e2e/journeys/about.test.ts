@@ -3,6 +3,7 @@ import { buildDigest } from '@sideguide/site-kit/verify';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { sites } from '../support/sites.ts';
+import { summary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 describe('who makes this', () => {
@@ -25,10 +26,10 @@ describe('who makes this', () => {
     const line = page.locator('[data-part="trust"]');
     await visit(page, '/miui/downloadapps?rom=global&os=hyperos-2#allow-source');
     await line.waitFor();
-    await page.locator('summary', { hasText: say('en', 'sources-open') }).waitFor();
+    await summary(page, say('en', 'tools-open')).waitFor();
     expect(await line.getByRole('link').getAttribute('href')).toBe('/about?os=hyperos-2&rom=global');
     await visit(page, '/miui/downloadapps?rom=global&os=hyperos-2#confirm-install');
-    await page.locator('summary', { hasText: say('en', 'sources-open') }).waitFor();
+    await summary(page, say('en', 'tools-open')).waitFor();
     expect(await line.count()).toBe(0);
   });
 });

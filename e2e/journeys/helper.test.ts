@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { content, labelFor, planFor, tags, wordsFor } from '../support/expected.ts';
 import { currentPlace } from '../support/faults.ts';
-import { leaveScreen, primary, readScreen } from '../support/walk.ts';
+import { leaveScreen, primary, readScreen, summary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const skin = 'miui';
@@ -258,6 +258,7 @@ describe('a helper who was sent an ordinary link', () => {
   it('in the helper’s language: says which language the owner reads', async () => {
     const page = await phone({ locale: 'th-TH' });
     await visit(page, `${at}#${step}`);
+    await summary(page, say('th', 'tools-open')).click();
     await page.getByRole('button', { name: say('th', 'help-open') }).click();
     const names = page.locator('main a[lang]');
     expect(await names.count()).toBe(Object.keys(content.locales).length);
@@ -269,7 +270,11 @@ describe('a helper who was sent an ordinary link', () => {
   it.each(tags)('%s: the sentence is not prominent, and the page has one main action', async (tag) => {
     const page = await phone({ locale: tag });
     await visit(page, `${at}#${step}`);
-    await page.getByRole('button', { name: say(tag, 'help-open') }).waitFor();
+    const question = page.getByRole('button', { name: say(tag, 'help-open') });
+    await summary(page, say(tag, 'tools-open')).waitFor();
+    expect(await question.count()).toBe(0);
+    await summary(page, say(tag, 'tools-open')).click();
+    await question.waitFor();
     expect(await primary(page).count()).toBe(1);
     expect((await readScreen(page)).isTooWide).toBe(false);
   });

@@ -14,7 +14,7 @@ import {
   waitUntilReady,
 } from '../support/offline-host.ts';
 import { sites } from '../support/sites.ts';
-import { primary, readScreen } from '../support/walk.ts';
+import { primary, readScreen, summary } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const phones = perTestHost();
@@ -78,7 +78,7 @@ describe('“ready without network” does not appear', () => {
     const page = await phones.open();
     await saveData(page);
     await visit(page, '/miui/downloadapps?app=org.fdroid.fdroid#allow-source');
-    await page.getByRole('button', { name: say('en', 'tools-open') }).click();
+    await summary(page, say('en', 'tools-open')).click();
     await page.getByRole('button', { name: say('en', 'send') }).waitFor();
   });
 

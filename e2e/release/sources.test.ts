@@ -4,6 +4,7 @@ import { loadContent } from '@sideguide/content-kit/files';
 import { dayIn } from '@sideguide/guide-core/locale';
 import { expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
+import { summary } from '../support/walk.ts';
 
 // A reader asks for the sources of a step or message: they are not loaded before.
 
@@ -19,10 +20,13 @@ it.each([
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await visit(page, address);
-  const fold = page.locator('details').filter({ hasText: say(tag, namespace, key) });
-  await fold.waitFor();
+  // The sources of a step are in its last fold.
+  if (of === 'steps') await summary(page, say(tag, 'flow', 'tools-open')).click();
+  const line = summary(page, say(tag, namespace, key));
+  const fold = line.locator('..');
+  await line.waitFor();
   expect(requestedUrls.filter((path) => /\/(facts|sources|words-sources)[.-]/.test(path))).toEqual([]);
-  await fold.locator('summary').click();
+  await line.click();
   const facts = compileFacts(content, skin || undefined)[of][id]!;
   const [first] = facts;
   await fold.getByText(first!.says, { exact: true }).first().waitFor();

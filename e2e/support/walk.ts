@@ -33,6 +33,10 @@ const primarySelector = 'main ~ nav a:not([aria-label])';
 /** Returns the primary button. */
 export const primary = (page: Page) => page.locator(primarySelector).first();
 
+/** Returns the line to tap of the fold with exactly this title. */
+export const summary = (page: Page, title: string) =>
+  page.locator('main summary').and(page.getByText(title, { exact: true }));
+
 /** Reads the screen in one evaluation. */
 export const readScreen = (page: Page): Promise<ScreenState> =>
   page.evaluate((selector) => {

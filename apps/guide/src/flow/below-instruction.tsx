@@ -48,13 +48,13 @@ export function BelowInstruction({ step, offered, apps, page, where, next }: Ste
       <Otherwise step={step} isSaid={isQuestion} next={next} />
       <SideBySide step={step} />
       <MoreSettings steps={offered} />
-      <StepShareRow step={step} where={where} />
-      <Sources
-        key={`${step.id} sources`}
-        subject={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
-        title={t('sources-open')}
-        wait={t('sources-wait')}
-      />
+      <StepShareRow step={step} where={where}>
+        <Sources
+          subject={{ of: 'steps', id: step.id, labels: [...labelsOfScenes(step.scenes), ...labelsIn(words.do)] }}
+          title={t('sources-open')}
+          wait={t('sources-wait')}
+        />
+      </StepShareRow>
       <OfflineNote />
     </>
   );

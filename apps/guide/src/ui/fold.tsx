@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly open?: boolean;
   /** Called each time it is opened. */
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 

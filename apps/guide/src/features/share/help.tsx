@@ -1,5 +1,4 @@
 import { type Address, formatAddress } from '@sideguide/guide-core/flow';
-import type { UiWords } from '@sideguide/guide-core/model';
 import { useState } from 'react';
 import { useLanguage } from '../../context/contexts.tsx';
 import { listedName, locales } from '../../platform/locales.ts';
@@ -8,20 +7,8 @@ import panel from '../../ui/panel.module.css';
 import css from './help.module.css';
 import type { OwnWords, ShareWords } from './types.ts';
 
-interface Props {
-  readonly t: ShareWords;
-  readonly place: Address;
-}
-
-/**
- * Link to the helper's view for somebody who received an ordinary link. If the page is not in the browser's language,
- * that language is taken as the helper's, and the sentence is in it; otherwise the helper chooses the other's language.
- */
-export const Help = ({ t, place, own }: Props & { readonly own?: OwnWords | undefined }) =>
-  own ? <Here place={place} own={own.tag} ui={own.words} /> : <Which t={t} place={place} />;
-
-/** Asks for the language of the person who is helped: only the helper's own one is known. */
-function Which({ t, place }: Props) {
+/** Asks a helper for the language of the person who is helped, and links to the helper's view. */
+export function HelpWhich({ t, place }: { readonly t: ShareWords; readonly place: Address }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.help}>
@@ -44,13 +31,17 @@ function Which({ t, place }: Props) {
   );
 }
 
-/** Links to the view if both languages are known. The link reloads, as the language is set once per load. */
-function Here({ place, own, ui }: { readonly place: Address; readonly own: string; readonly ui: UiWords }) {
+/**
+ * Link to the helper's view for somebody who received an ordinary link: if the page is not in the browser's language,
+ * that language is taken as the helper's, and the sentence is in it. The link reloads, as the language is set once per
+ * load.
+ */
+export function HelpHere({ place, own: { tag, words } }: { readonly place: Address; readonly own: OwnWords }) {
   const { locale } = useLanguage();
   return (
-    <p className={css.help} lang={own} dir={locales.find(({ tag }) => tag === own)?.dir}>
+    <p className={css.help} lang={tag} dir={locales.find((known) => known.tag === tag)?.dir}>
       <TextLink href={formatAddress({ ...place, lang: undefined, helper: locale.tag })} opens="reload">
-        {String(ui['help-here'])}
+        {String(words['help-here'])}
       </TextLink>
     </p>
   );

@@ -5,5 +5,4 @@ export const icons = {
   send: 'M12 15V4M8 7.500L12 3.500l4 4M6 11H5v9h14v-9h-1',
   sight: 'M4 5h16v14H4zM12 12h5v4h-5z',
   picture: 'M12 4v11M8 11.500l4 4 4-4M5 20h14',
-  print: 'M7 8V4h10v4M7 16H4V8h16v8h-3M7 13h10v7H7z',
 } as const;

@@ -1,9 +1,10 @@
 import type { PlannedStep } from '@sideguide/guide-core/model';
 import { tokens } from '@sideguide/guide-core/words';
+import type { ReactNode } from 'react';
 import { useGuide, useLabels, useLanguage, usePlace } from '../../context/contexts.tsx';
-import { ShareTools } from './components.ts';
+import { Fold } from '../../ui/fold.tsx';
+import { MoreTools, ShareTools } from './components.ts';
 import css from './step-share-row.module.css';
-import { ToolsOnRequest } from './tools-on-request.tsx';
 import { useShare } from './use-share.ts';
 
 /** Returns functions that turn a sentence into plain text, and into pieces each with its language. */
@@ -27,40 +28,50 @@ export function useSpokenText() {
   };
 }
 
-/** What can be done with a step besides following it. Its space is reserved from the start. */
-export function StepShareRow({ step, where }: { step: PlannedStep; where: string }) {
+interface Props {
+  readonly step: PlannedStep;
+  readonly where: string;
+  /** What stands at the end of the fold. */
+  readonly children: ReactNode;
+}
+
+/** What can be done with a step besides following it. The row's space is reserved from the start. */
+export function StepShareRow({ step, where, children }: Props) {
   const { address, href } = usePlace();
   const { skin, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
   const { plain, utterances } = useSpokenText();
   const { share, ask } = useShare({ own: true });
   const words = wordsOf(step.id);
-  const place = { ...address, step: step.id, say: undefined };
   const pause = { text: '. ', lang: locale.tag };
+  const place = { ...address, step: step.id, say: undefined };
   return (
-    <div className={css.room}>
-      <ToolsOnRequest ask={ask}>{t('tools-open')}</ToolsOnRequest>
-      {share && (
-        <ShareTools
-          t={share.t}
-          own={share.own}
-          place={place}
-          text={{
-            where,
-            title: plain(words.title),
-            act: plain(words.do),
-            see: `${t('then-you-see')} ${plain(words.see)}`,
-          }}
-          utterances={[
-            ...utterances(words.title),
-            pause,
-            ...utterances(words.do),
-            ...utterances(`${t('then-you-see')} ${words.see}`),
-            ...utterances(words.otherwise),
-          ]}
-          printHref={href({ path: `/${skin.id}`, step: 'print' })}
-        />
-      )}
-    </div>
+    <>
+      <div className={css.row}>
+        {share && (
+          <ShareTools
+            {...share}
+            place={place}
+            text={{
+              where,
+              title: plain(words.title),
+              act: plain(words.do),
+              see: `${t('then-you-see')} ${plain(words.see)}`,
+            }}
+            utterances={[
+              ...utterances(words.title),
+              pause,
+              ...utterances(words.do),
+              ...utterances(`${t('then-you-see')} ${words.see}`),
+              ...utterances(words.otherwise),
+            ]}
+          />
+        )}
+      </div>
+      <Fold title={t('tools-open')} onOpen={ask}>
+        {share && <MoreTools {...share} place={place} printHref={href({ path: `/${skin.id}`, step: 'print' })} />}
+        {children}
+      </Fold>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { mainFigureId } from '../../phone/stage-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import panel from '../../ui/panel.module.css';
 import { Tap, type TapProps } from '../../ui/tap.tsx';
-import { Help } from './help.tsx';
+import { HelpHere } from './help.tsx';
 import { icons } from './icons.ts';
 import { OpenedPanel } from './opened-panel.tsx';
 import { Send } from './send.tsx';
@@ -29,15 +29,14 @@ export interface ShareToolsProps {
   readonly t: ShareWords;
   readonly place: Address;
   readonly text: StepText;
+  /** The reader's own words if the page is in another language. */
+  readonly own?: OwnWords | undefined;
   /** The texts of the step in reading order. */
   readonly utterances: readonly Utterance[];
-  /** Address of the whole guide for print. */
-  readonly printHref: string;
-  readonly own?: OwnWords | undefined;
 }
 
 /** The tools of a step in one row of buttons with labels. */
-export function ShareTools({ t, place, text, utterances, printHref, own }: ShareToolsProps) {
+export function ShareTools({ t, place, text, utterances, own }: ShareToolsProps) {
   const { locale } = useLanguage();
   const [panelOpen, setPanelOpen] = useState(false);
   const { isSpeaking, toggle } = useListen(utterances, locale.tag);
@@ -54,9 +53,6 @@ export function ShareTools({ t, place, text, utterances, printHref, own }: Share
           {t('send')}
         </Tool>
         <WindowButton t={t} text={text} name={place.step ?? 'step'} />
-        <Tool icon="print" href={printHref}>
-          {t('paper')}
-        </Tool>
       </section>
       {panelOpen && (
         <div className={css.panel}>
@@ -65,7 +61,7 @@ export function ShareTools({ t, place, text, utterances, printHref, own }: Share
           </OpenedPanel>
         </div>
       )}
-      <Help t={t} place={place} own={own} />
+      {own && <HelpHere place={place} own={own} />}
     </div>
   );
 }
