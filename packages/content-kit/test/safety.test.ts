@@ -135,12 +135,16 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
       'Mi himoyasini oʻchiring.',
       'Kuchaytirilgan himoyani oʻchiring.',
       'MIUI optimallashtirish sozlamasini oʻchiring.',
+      'Play Protectni o‘chiring.',
+      "Play Protectni o'chiring.",
     ],
     good: [
       'Play Protect yoniq tursin.',
       'Play Protectni oʻchirmang.',
       'Tekshiruvni oʻchirib qoʻymang.',
       'Mi himoyasini oʻchirmang.',
+      'Play Protectni o‘chirib qo‘ymang.',
+      "Play Protectni o'chirib qo'ymang.",
     ],
   },
   vi: {
