@@ -161,6 +161,25 @@ it.each([
   expect(ask({ lang: 'zh', skin: 'miui', asks, answers: [] }).found[0]!.answer.id).toBe(id);
 });
 
+it.each([
+  ['en', 'any', 'it asks which app to open the file with and none works', 'cant-open-file'],
+  ['en', 'android', 'display over other apps is grey for the app i sideloaded', 'restricted-setting'],
+  ['ja', 'any', 'Playプロテクトが古いAndroid向けのアプリと言いOKしかない', 'play-protect-old'],
+  ['sv', 'android', 'telefonen säger att appen är skadlig och vill ta bort den, stämmer det', 'play-protect-harmful'],
+  ['ta', 'any', 'எந்த ஆப்பில் திறக்க என்று கேட்கிறது எதுவும் திறக்கவில்லை', 'cant-open-file'],
+  ['th', 'coloros', 'แอปธนาคารเด้งออก บอกว่ามีแอปเปิดการช่วยเหลือพิเศษอยู่', 'bank-app-refuses'],
+  ['tk', 'any', 'kakam imo-dan gelen apk-ny gurupdyr, indi näme etmeli', 'after-scam'],
+  ['tr', 'miui', 'otomatik başlatma açık kilitledim yine de kapanıyor', 'stops-in-background'],
+  ['uk', 'any', 'тато вже встановив apk який прислали у вайбері, що робити', 'after-scam'],
+  ['ur', 'miui', 'bank ki app kehti hai phone mein khatarnak app hai aur band ho jati hai', 'bank-app-refuses'],
+  ['uz', 'any', 'otam telegramdan kelgan apk ni oʻrnatib qoʻydi endi nima qilay', 'after-scam'],
+  ['vi', 'any', 'app ngân hàng báo máy có ứng dụng nguy hiểm rồi tự thoát', 'bank-app-refuses'],
+  ['zh', 'coloros', '锁屏以后消息全没了 一解锁一下子全跳出来', 'stops-in-background'],
+])('in %s, on a phone with the skin %s, the answer is first: %s', (lang, skin, asks, id) => {
+  const { found, isUnknown } = ask({ lang, skin, asks, answers: [] });
+  expect([isUnknown, found[0]!.answer.id]).toEqual([false, id]);
+});
+
 describe.each(publishedTags(content))('questions in %s', (lang) => {
   const askAny = (asks: string) => ask({ lang, skin: 'any', asks, answers: [] });
 
