@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { craftApk, type Signer, signer } from '@sideguide/apk-verify/testing';
+import { craftApk, lineage, type Signer, signer } from '@sideguide/apk-verify/testing';
 import { Stop } from '@sideguide/cli-kit';
 import { operatorFormat } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
@@ -366,9 +366,28 @@ describe('a folder of release files', () => {
       { entries: [], pageOf: () => undefined },
     );
     expect(offer.candidates).toEqual([]);
-    expect(offer.leftOut.map(({ reason }) => reason)).toContain(
-      'its files have different signers: leave only yours there',
-    );
+    expect(offer.leftOut).toContainEqual({
+      what: 'org.example.app',
+      reason: `these two have different signers: newer.apk (${certificateOf(others)}) and mine.apk (${certificateOf(makers)}). Leave only yours there`,
+    });
+  });
+
+  it('takes the newest file if its proof of rotation names the signers of the others, whatever their names', async () => {
+    const rotated = { v1: [makers], v2: [makers], v3: [{ ...others, attributes: [lineage([makers, others])] }] };
+    const read = () =>
+      readReleaseFolder(at('files'), { page: 'https://example.org/' }, { entries: [], pageOf: () => undefined });
+    apk('a.apk', { root: { versionCode: 3 }, sign: rotated });
+    apk('b.apk', { root: { versionCode: 1 } });
+    apk('c.apk', { root: { versionCode: 2 }, sign: rotated });
+    const { candidates, leftOut } = await read();
+    expect(candidates).toMatchObject([{ version: '1.7', signers: [certificateOf(others), certificateOf(makers)] }]);
+    expect(leftOut.map(({ what, reason }) => `${what}: ${reason}`)).toEqual([
+      'c.apk: a.apk is newer',
+      'b.apk: a.apk is newer',
+    ]);
+    // The former key may be in other hands: it does not follow its successor.
+    apk('d.apk', { root: { versionCode: 4 } });
+    expect((await read()).candidates).toEqual([]);
   });
 
   it('gives an entry for the newest file of each app, and says what it left out', async () => {

@@ -20,8 +20,14 @@ interface Release {
   readonly report: Report;
 }
 
-/** Returns the certificates of a file's signers as one text, to compare files by. */
-const signersOf = ({ report }: Release): string => report.signers.map(({ sha256 }) => sha256).join();
+const signersOf = ({ report }: Release): readonly string[] => report.signers.map(({ sha256 }) => sha256);
+
+/** Whether both files have the same signers, or the newer one's proof of rotation names the older one's. */
+function follows(newer: Release, older: Release): boolean {
+  const [former, ...others] = signersOf(older);
+  if (signersOf(newer).join() === signersOf(older).join()) return true;
+  return others.length === 0 && (newer.report.lineage ?? []).some(({ sha256 }) => sha256 === former);
+}
 
 const filled = (address: string, { file, facts }: Release): string =>
   address
@@ -39,9 +45,7 @@ export async function readReleaseFolder(
     .filter((name) => !name.startsWith('.'))
     .sort();
   const leftOut: LeftOut[] = [];
-  const releases = new Map<string, Release>();
-  /** Apps of which files cannot be told from those of somebody else. */
-  const mixed = new Set<string>();
+  const releases = new Map<string, Release[]>();
   for (const name of files) {
     const shown = harmless(name, 80);
     if (!/\.apk$/i.test(name) || !statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()) {
@@ -51,26 +55,30 @@ export async function readReleaseFolder(
     try {
       const examined = await examineFile(join(folder, name), { phone: {}, entries });
       const release = { file: name, ...requireAcceptable(examined, { entries }) };
-      const other = releases.get(release.facts.package);
-      const isKnown = entries.some((entry) => entry.package === release.facts.package);
-      if (other && !isKnown && signersOf(other) !== signersOf(release)) mixed.add(release.facts.package);
-      const [newer, older] =
-        other && other.facts.versionCode >= release.facts.versionCode ? [other, release] : [release, other];
-      releases.set(release.facts.package, newer);
-      if (older) {
-        const how = newer.facts.versionCode === older.facts.versionCode ? 'has the same version' : 'is newer';
-        leftOut.push({ what: harmless(older.file, 80), reason: `${harmless(newer.file, 80)} ${how}` });
-      }
+      releases.set(release.facts.package, [...(releases.get(release.facts.package) ?? []), release]);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       leftOut.push({ what: shown, reason: error.message.replace(/^Not added[.:] /, '').split('\n')[0]! });
     }
   }
   const candidates: Candidate[] = [];
-  for (const release of releases.values()) {
+  for (const all of releases.values()) {
+    const [release, ...others] = all.sort((a, b) => b.facts.versionCode - a.facts.versionCode) as [
+      Release,
+      ...Release[],
+    ];
     const { facts, report, file } = release;
-    if (mixed.has(facts.package)) {
-      leftOut.push({ what: facts.package, reason: 'its files have different signers: leave only yours there' });
+    for (const other of others) {
+      const how = other.facts.versionCode === facts.versionCode ? 'has the same version' : 'is newer';
+      leftOut.push({ what: harmless(other.file, 80), reason: `${harmless(file, 80)} ${how}` });
+    }
+    // Of a known app, the newest file alone is compared with what is known.
+    const own = entries.some((entry) => entry.package === facts.package) ? [release] : all;
+    const stranger = own.find((other) => !follows(release, other));
+    if (stranger) {
+      const [newest, other] = [release, stranger].map((one) => `${harmless(one.file, 80)} (${signersOf(one).join()})`);
+      const reason = `these two have different signers: ${newest} and ${other}. Leave only yours there`;
+      leftOut.push({ what: facts.package, reason });
       continue;
     }
     const place = page === undefined ? pageOf(facts.package) : filled(page, release);
@@ -92,7 +100,7 @@ export async function readReleaseFolder(
       size: statSync(path).size,
       sha256: await fileDigest(path),
       minSdk: facts.minSdk,
-      signers: report.signers.map(({ sha256 }) => sha256),
+      signers: [...new Set(own.flatMap(signersOf))],
       channel: placeName(place!),
       source: harmless(file, 80),
       confidence: 'low',
