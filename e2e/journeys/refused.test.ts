@@ -32,6 +32,8 @@ const refuse = (page: Page, how: Manner) =>
     Reflect.deleteProperty(window, 'cancelIdleCallback');
     take(Performance.prototype, 'getEntriesByType');
     if (manner === 'throwing') {
+      take(Navigator.prototype, 'userAgent');
+      Object.defineProperty(window, 'requestIdleCallback', { value: refused });
       Object.defineProperty(window, 'Worker', { value: refused });
       Object.defineProperty(ServiceWorkerContainer.prototype, 'register', { value: async () => refused() });
       Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', { value: async () => refused() });
@@ -84,3 +86,18 @@ describe.each<Manner>(['missing', 'throwing'])(
     });
   },
 );
+
+it('a step is shown where the browser refuses to tell when its window or colours change', async () => {
+  const page = await phone({ hasTouch: true });
+  await page.addInitScript(() => {
+    MediaQueryList.prototype.addListener = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await visit(page, stepPath);
+  await openNextStep(page);
+  expect(await page.getByText(errorTitle).count()).toBe(0);
+  expect(errors).toEqual([]);
+});

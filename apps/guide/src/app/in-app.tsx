@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { inAppBrowsers, namespaceWords } from '../content.ts';
 import { copyText } from '../platform/copy.ts';
+import { userAgent } from '../platform/user-agent.ts';
 import link from '../ui/link.module.css';
 import { TextLink } from '../ui/link.tsx';
 import css from './in-app.module.css';
@@ -12,7 +13,7 @@ import css from './in-app.module.css';
 /** Shows a notice above everything else if the page is open inside another app. Never rejects. */
 export async function showHostAppNotice(tag: string): Promise<void> {
   try {
-    const hostApp = detectHostApp(await inAppBrowsers(), navigator.userAgent);
+    const hostApp = detectHostApp(await inAppBrowsers(), userAgent());
     if (!hostApp) return;
     const words = await namespaceWords('in-app', tag);
     const place = document.createElement('div');
@@ -31,7 +32,7 @@ function InApp({ hostApp, words, tag }: { hostApp: HostApp; words: UiWords; tag:
   const { name } = hostApp;
   const t = (key: string, values?: Values) => fill(tag, words[key] ?? key, values);
   // Computed again at the tap, because the reader may have moved since this was rendered.
-  const out = () => addressOutside(hostApp, navigator.userAgent, location);
+  const out = () => addressOutside(hostApp, userAgent(), location);
   return (
     <aside className={css.inside} aria-label={t('in-app-title')}>
       <p>

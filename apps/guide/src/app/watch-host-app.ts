@@ -1,3 +1,5 @@
+import { userAgent } from '../platform/user-agent.ts';
+
 /** Milliseconds to leave the first screen undisturbed. */
 const delayMs = 400;
 
@@ -6,8 +8,8 @@ const delayMs = 400;
  * ends with its engine's name: then nothing is fetched. Returns a function that cancels the check.
  */
 export function watchForHostApp(tag: string): () => void {
-  const { userAgent } = navigator;
-  if (/(Safari|Firefox)\/[\d.]+$/.test(userAgent) && !/wv\)|Version\/4/.test(userAgent)) return () => undefined;
+  const agent = userAgent();
+  if (/(Safari|Firefox)\/[\d.]+$/.test(agent) && !/wv\)|Version\/4/.test(agent)) return () => undefined;
   const timer = setTimeout(() => {
     import(/* webpackChunkName: "in-app" */ './in-app.tsx').then(
       ({ showHostAppNotice }) => showHostAppNotice(tag),

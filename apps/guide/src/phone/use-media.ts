@@ -9,8 +9,10 @@ export function useMedia(query: string): boolean {
     if (!media) return undefined;
     const update = () => setMatches(media.matches);
     update();
-    // `addEventListener` is missing in older WebKit.
-    media.addListener?.(update);
+    // `addEventListener` is missing in older WebKit; what a privacy tool refuses is a change that is not seen.
+    try {
+      media.addListener?.(update);
+    } catch {}
     return () => media.removeListener?.(update);
   }, [query]);
   return matches;

@@ -1,3 +1,5 @@
+import { userAgent } from './user-agent.ts';
+
 /** What the browser reveals about the phone. */
 export interface PhoneHints {
   readonly model?: string;
@@ -38,7 +40,7 @@ export function phoneHints(): Promise<PhoneHints> {
 }
 
 async function ask(): Promise<PhoneHints> {
-  const { userAgent } = navigator;
+  const agent = { userAgent: userAgent() };
   const model = await agentHint('model');
-  return model === undefined ? { userAgent } : { userAgent, model };
+  return model === undefined ? agent : { ...agent, model };
 }

@@ -9,13 +9,17 @@ const timeout = 3_000;
  * pause. Returns how to cancel it.
  */
 export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, pause);
-    return () => clearTimeout(timer);
-  }
   let isWanted = true;
-  requestIdleCallback(() => isWanted && work(), { timeout });
-  // Some browsers have the one function and not the other.
+  const run = () => {
+    if (isWanted) work();
+  };
+  try {
+    requestIdleCallback(run, { timeout });
+  } catch {
+    // The browser lacks it, or a privacy tool refuses it.
+    setTimeout(run, pause);
+  }
+  // Some browsers cannot cancel what they can do when idle.
   return () => {
     isWanted = false;
   };

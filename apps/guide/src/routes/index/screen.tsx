@@ -9,6 +9,7 @@ import { usePagesAhead } from '../../layout/pages-ahead.ts';
 import { useRememberedStep } from '../../parts/remembered-step.ts';
 import { useResume } from '../../parts/use-resume.ts';
 import { forget } from '../../platform/storage/notes.ts';
+import { userAgent } from '../../platform/user-agent.ts';
 import panel from '../../ui/panel.module.css';
 import { BelowChoice, Phones } from './choice.tsx';
 import { ContinueBar } from './continue-bar.tsx';
@@ -19,7 +20,7 @@ import type { Guess } from './load.ts';
  * Checks for devices without Android. Phones whose browser calls itself a computer claim to run Linux. ArkWeb is the
  * engine of HarmonyOS NEXT, whose browsers may name Android beside it.
  */
-const hasNoAndroid = (): boolean => /iP(?:hone|[ao]d)|Macintosh|Windows NT|CrOS|ArkWeb/.test(navigator.userAgent);
+const hasNoAndroid = (): boolean => /iP(?:hone|[ao]d)|Macintosh|Windows NT|CrOS|ArkWeb/.test(userAgent());
 
 interface Props extends Guess {
   /** True for the copy in the document, which ends where the guessed phone or the reader's typing could change it. */
