@@ -16,6 +16,9 @@ export default {
       ],
     },
   ],
+  undrawn: {
+    aosp_settings_app: 'where the search begins; the drawings show what it finds',
+  },
   facts: [
     {
       says: 'Bank apps look for an app from outside an app store that has accessibility access, some for any app from outside an app store, some for developer options',
