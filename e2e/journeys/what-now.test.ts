@@ -62,6 +62,28 @@ describe('“What do you see now?”', () => {
     expect(new URL(page.url()).pathname).toBe(`/result/${skin}`);
   });
 
+  it.each([undefined, '200%'])('breaks no word below a small phone, text of %s', async (size = '') => {
+    const page = await phone({ locale: 'uk', reducedMotion: 'reduce' });
+    await visit(page, at('android', 'see-result', { maker: 'Samsung' }));
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+    const broken = await page.locator('main section > ul a > span:last-child').evaluateAll((titles) =>
+      titles.flatMap((title) => {
+        const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const words: string[] = [];
+        for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+          for (const { index, 0: word } of node.data.matchAll(/[\p{L}’]+/gu)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+          }
+        return words;
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect((await readScreen(page)).isTooWide).toBe(false);
+  });
+
   it('is asked about a download once the makers’ page was opened', async () => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     const app = 'org.fdroid.fdroid';
