@@ -8,7 +8,7 @@ import { phone, reload, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
 import { lookAgain } from '../support/offline-host.ts';
 import { leaveScreen, openNextStep, primary, readScreen, sayInstalled } from '../support/walk.ts';
-import { say } from '../support/words.ts';
+import { say, stepWordsIn } from '../support/words.ts';
 
 const signal = { app: 'org.thoughtcrime.securesms', os: 'hyperos-3', rom: 'global' };
 const fdroid = { app: 'org.fdroid.fdroid', os: 'coloros-16', rom: 'global' };
@@ -307,6 +307,18 @@ describe('a stop', () => {
     await visit(page, '/');
     expect((await readScreen(page)).all).toContain(say('en', 'resume'));
   });
+});
+
+it('lists neither questions nor a file check that was skipped as done', async () => {
+  const page = await openPhone();
+  await visit(page, download(signal, 'check-file'));
+  while (!page.url().includes('/result/')) await openNextStep(page);
+  await page.getByText(say('en', 'what-was-done'), { exact: true }).tap();
+  const listed = await page.locator('main details li').allTextContents();
+  const titles = ['check-file', 'no-caller', 'see-result', 'open-file'].map(
+    (id) => stepWordsIn('en', id, 'miui').title,
+  );
+  expect(titles.filter((title) => listed.includes(title))).toEqual([titles[3]]);
 });
 
 it('asks on a Result opened by its address instead of claiming', async () => {
