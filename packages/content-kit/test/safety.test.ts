@@ -9,6 +9,7 @@ import { allLabels, type Content, type ReportFinding } from '../src/content.ts';
 import { loadContent } from '../src/files/load.ts';
 import { ownStepWords } from '../src/labels-of.ts';
 import { publishedTags } from '../src/stand-ins.ts';
+import { eachText } from '../src/texts.ts';
 
 const { content } = await loadContent(root);
 const tags = publishedTags(content);
@@ -73,6 +74,19 @@ describe('the content of this project', () => {
         const isOver = step.when?.need?.some((need) => need === 'windows' || need === 'lock-screen');
         if (isOver) expect(ownStepWords(content, id, step.id, tag)!.do, `${id} ${step.id}`).toMatch(onlyIf[tag]!);
       }
+  });
+
+  it.each(tags)('names in %s the risks at which to stop before “Allow once” of Xiaomi phones', (tag) => {
+    const words = tag === 'en' ? content.skins.miui!.words : content.locales[tag]!.skins.miui;
+    const ways: string[] = [];
+    eachText(words, (path, text) => {
+      const way = text.match(/^.*⋮.*(?=\{label:mi_inst_allow_once_menu\})/)?.[0];
+      // The title alone leads nowhere; the other is a message about the app that opened the file.
+      if (way === undefined || path.endsWith('.title') || path.includes('risky-source-blocked')) return;
+      expect(way, path).toContain('{label:mi_inst_risk_found}');
+      ways.push(path);
+    });
+    expect(ways.length).toBeGreaterThan(5);
   });
 
   it('knows guards by their labels', () => {

@@ -10,6 +10,10 @@ export default {
   steps: ['allow-installer', 'tick-risk', 'maker-page', 'pass-protection', 'lower-protection'],
   way: 'allow-once',
   scenes: [enhancedProtection, allowOnce],
+  undrawn: {
+    mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
+    mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
+  },
   facts: [
     {
       says: "Enhanced protection allows only what the phone manufacturer's store has tested; “Allow once” is behind the three dots",

@@ -22,6 +22,10 @@ export default {
     },
     allowOnce,
   ],
+  undrawn: {
+    mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
+    mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
+  },
   facts: [
     {
       says: 'For apps that are not registered (filed) in China, a question appears, and some of these apps are blocked',

@@ -20,6 +20,8 @@ export default {
     },
   ],
   undrawn: {
+    mi_inst_risk_found: 'a verdict at which the owner stops, nothing to tap',
+    mi_inst_high_risk_blocked: 'a verdict at which the owner stops, nothing to tap',
     mi_inst_allow_once_menu: 'the way where the button is missing; the step that allows one installation draws it',
   },
   facts: [
