@@ -49,7 +49,6 @@ export const skin = {
   roles: {
     settings: 'aosp_settings_app',
     apps: 'aosp_apps',
-    'manage-apps': 'aosp_apps',
     'app-info': 'aosp_app_info',
     'install-unknown-apps': 'aosp_install_unknown_apps',
     'allow-from-source': 'aosp_allow_from_this_source',

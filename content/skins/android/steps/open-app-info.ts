@@ -1,0 +1,17 @@
+import type { Step } from '@sideguide/guide-core/model';
+import openAppInfo from '../../../steps/open-app-info.ts';
+
+// On other phones, the list of all apps has a label of its own.
+export default {
+  id: 'open-app-info',
+  scenes: openAppInfo.scenes,
+  facts: [
+    {
+      says: 'Touching and holding the icon offers App info; the list of all apps, below Apps in Settings, leads to the same screen',
+      source:
+        'ingbrzy/Android-14-U-XML@0a905162 Settings.apk/res/values/strings.xml#see_all_apps_title (firmware, Android 14, Pixel, October 2023)',
+      checked: '2026-11-30',
+      confidence: 'high',
+    },
+  ],
+} as const satisfies Step;
