@@ -21,7 +21,7 @@ const module = `import { shown } from './scenes.ts';
 const told = (id: string) => ({ risky: true, id });
 
 export default {
-  id: 'open-file', // "facts": {
+  id: 'open-file', // ("facts"): [{}],
   'risky': true,
   scenes: [...shown, { parts: [] }],
   facts: [
@@ -49,7 +49,7 @@ it.each([
   ['nowhere', '1:1'],
 ])('finds %s in JSON at %s', (field, place) => {
   expect(placeOf('steps.json', field, steps)).toBe(place);
-  expect(placeOf('steps.jsonc', field, steps.replaceAll('\n', ' // "open-file": {\n'))).toBe(place);
+  expect(placeOf('steps.jsonc', field, steps.replaceAll('\n', ' // ("open-file"): [{}],\n'))).toBe(place);
 });
 
 it.each([

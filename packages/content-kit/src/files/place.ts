@@ -35,7 +35,7 @@ export function offsetOf(source: string, field: string): number {
       path.push('');
     } else if (sign === '[') path.push(0);
     else if (sign === '(') path.push(undefined);
-    else if (/[)\]}]/.test(sign)) path.pop();
+    else if (/^[)\]}]/.test(sign)) path.pop();
     else if (sign === ',' && typeof key === 'number') path[path.length - 1] = key + 1;
     // How many items it stands for is not known here.
     else if (sign === '...' && typeof key === 'number') path[path.length - 1] = Number.NaN;
