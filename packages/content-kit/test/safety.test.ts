@@ -106,19 +106,36 @@ describe('the content of this project', () => {
 /** Sentences that the guide must never contain, and allowed ones; a language's patterns have to distinguish them. */
 const samples: Readonly<Record<string, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
   en: {
-    bad: ['Turn off Play Protect.', 'First switch Play Protect off.', 'Disable the scan.', 'Uninstall the verifier.'],
+    bad: [
+      'Turn off Play Protect.',
+      'First switch Play Protect off.',
+      'Disable the scan.',
+      'Uninstall the verifier.',
+      'Disable your antivirus.',
+    ],
     good: ['Leave Play Protect on.', 'Do not turn Play Protect off.', 'Turn off the switch.', 'Let it scan.'],
   },
   zh: {
-    bad: ['请关闭 Play Protect。', '停用系统优化。'],
+    bad: ['请关闭 Play Protect。', '停用系统优化。', '关掉杀毒软件。', '关闭纯净模式。'],
     good: ['请让 Play Protect 保持开启。', '不要关闭 Play Protect。'],
   },
   ja: {
-    bad: ['Play Protectをオフにします。', 'スキャンを無効にしてください。'],
+    bad: [
+      'Play Protectをオフにします。',
+      'スキャンを無効にしてください。',
+      'Playプロテクトをオフにします。',
+      'ウイルス対策を解除します。',
+    ],
     good: ['Play Protectはオンのままにしてください。', 'Play Protectをオフにしないでください。'],
   },
   sv: {
-    bad: ['Stäng av Play Protect.', 'Slå av skanningen.', 'Inaktivera Play Protect.', 'Slå av MIUI-optimering.'],
+    bad: [
+      'Stäng av Play Protect.',
+      'Slå av skanningen.',
+      'Inaktivera Play Protect.',
+      'Slå av MIUI-optimering.',
+      'Inaktivera virusskyddet.',
+    ],
     good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.', 'Slå inte av MIUI-optimering.'],
   },
   ta: {
@@ -131,11 +148,11 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.', 'Barlagy öçürmäň.', 'Mi goragyny ýapmaň.'],
   },
   tr: {
-    bad: ['Play Protect’i kapatın.', 'Taramayı devre dışı bırakın.'],
+    bad: ['Play Protect’i kapatın.', 'Taramayı devre dışı bırakın.', 'Antivirüsü kapatın.'],
     good: ['Play Protect açık kalsın.', 'Play Protect’i kapatmayın.'],
   },
   uk: {
-    bad: ['Вимкніть Play Protect.', 'Відключіть сканування.'],
+    bad: ['Вимкніть Play Protect.', 'Відключіть сканування.', 'Деактивуйте антивірус.'],
     good: ['Залиште Play Protect увімкненим.', 'Не вимикайте Play Protect.'],
   },
   ur: {
@@ -162,7 +179,7 @@ const samples: Readonly<Record<string, { readonly bad: readonly string[]; readon
     ],
   },
   vi: {
-    bad: ['Hãy tắt Play Protect.', 'Vô hiệu hóa quét.'],
+    bad: ['Hãy tắt Play Protect.', 'Vô hiệu hóa quét.', 'Tắt phần mềm diệt virus.'],
     good: ['Hãy để Play Protect bật.', 'Đừng tắt Play Protect.'],
   },
 };
@@ -192,6 +209,13 @@ describe.each(tags)('the words of %s', (tag) => {
 
   it.each(good)('may say: %s', (sentence) => {
     expect(unsafeSentences(sentence, safetyOf(tag), guards)).toEqual([]);
+  });
+
+  it('never say to switch off the guard of a phone’s maker, or an antivirus', () => {
+    for (const name of ['Auto Blocker', 'antivirus']) {
+      const off = bad[0]!.replace(/play protect/i, name);
+      expect(unsafeSentences(off, safetyOf(tag), guards)).toHaveLength(1);
+    }
   });
 
   it('never quote a guard as something to switch off', () => {
