@@ -13,7 +13,7 @@ describe('JSON with comments', () => {
   });
 
   it.each([
-    ['{\n  "a": 1\n  "b": 2\n}', 3, '"\\"b\\"" is not expected here'],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, '"b" is not expected here'],
     ['// only a comment\n', 2, 'it ends too early'],
     ['{\n\n  "a": 1,\n', 4, 'it ends too early'],
     ['{ "a": [1,, 2] }', 1, '"," is not expected here'],
@@ -40,6 +40,14 @@ describe('JSON with comments', () => {
     ['\uFFFD', /^Save the file as UTF-8/],
     ['', /^Write what is missing at its end/],
     ['{ "a": 1', /a closing } or ]/],
+    ['{ "a": 1, # c\n}', /^Begin the comment with \/\//],
+    ["{ 'a': 1 }", /^Write straight double marks/],
+    ['{ “a”: 1 }', /^Write straight double marks/],
+    ['{ a: 1 }', /^Write the name between two " marks/],
+    ['{ "a": yes }', /a switch is true or false/],
+    ['{ "a": 1 b: 2 }', /a comma or a quotation mark/],
+    ['a:\n  b: 1\n', /^Write { at the beginning/],
+    ['---\na: 1\n', /^Write { at the beginning/],
   ])('%j: with the remedy %j', (text, remedy) => {
     expect(() => parseJsonc(text)).toThrow(expect.objectContaining({ remedy: expect.stringMatching(remedy) }));
   });
@@ -51,7 +59,7 @@ describe('JSON', () => {
   });
 
   it.each([
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"\\"b\\"" is not expected here'],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"b" is not expected here'],
     ['{ "a": 1, // c\n}', 1, 11, '"/" is not expected here'],
     ['{ "a": [1, 2,\n] }', 2, 1, '"]" is not expected here'],
     ['{\n "a": "one,\n "b": 1 }', 2, 7, 'a text does not end on its line'],

@@ -1,6 +1,11 @@
 import type { Place } from '../content.ts';
 
 const mendPiece = 'Mend it: a comma or a quotation mark is often missing just before that place, or one too many.';
+/** What to do about a piece that people bring along from other formats and from word processors. */
+const remedies: readonly (readonly [piece: RegExp, remedy: string])[] = [
+  [/^#/, 'Begin the comment with //.'],
+  [/^['‘’‚“”„«»`]/, 'Write straight double marks: " before and after every name and text.'],
+];
 
 /** Returns the place of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
@@ -49,12 +54,13 @@ export function parseJsonc(source: string, isStrict = false): unknown {
     at += match(isStrict ? space : gap).length;
     return match(token);
   };
-  const unexpected = (piece: string): never => {
+  const unexpected = (piece: string, remedy = mendPiece): never => {
     if (piece === '"') return fail('a text does not end on its line', 'Write it on one line, between two " marks.');
     if (piece === '\uFFFD')
       return fail('it is not written in UTF-8', 'Save the file as UTF-8: editors ask for the encoding.');
     if (!piece) return fail('it ends too early', 'Write what is missing at its end: a value, or a closing } or ].');
-    return fail(`${JSON.stringify(piece.slice(0, 20))} is not expected here`);
+    const shown = JSON.stringify(piece.replace(/^"(.*)"$/, '$1').slice(0, 20));
+    return fail(`${shown} is not expected here`, remedies.find(([one]) => one.test(piece))?.[1] ?? remedy);
   };
   const take = (wanted: string): void => {
     const piece = next();
@@ -67,7 +73,10 @@ export function parseJsonc(source: string, isStrict = false): unknown {
       at += piece.length;
       return value;
     } catch {
-      return unexpected(piece);
+      return unexpected(
+        piece,
+        /^\w/.test(piece) ? 'Write a text between two " marks; a switch is true or false.' : undefined,
+      );
     }
   };
   /** Parses a comma-separated list between two delimiters. */
@@ -90,11 +99,15 @@ export function parseJsonc(source: string, isStrict = false): unknown {
       each('[', ']', () => list.push(value(depth + 1)));
       return list;
     }
+    if (depth === 0 && /^[\w-]/.test(piece)) {
+      const remedy = 'Write { at the beginning, } at the end, and every name and text between two " marks.';
+      return fail('it begins like another format than JSON', remedy);
+    }
     if (piece !== '{') return literal(piece);
     const record: Record<string, unknown> = {};
     each('{', '}', () => {
       const name = next();
-      if (!name.startsWith('"')) unexpected(name);
+      if (!name.startsWith('"')) unexpected(name, /^\w/.test(name) ? 'Write the name between two " marks.' : undefined);
       const key = literal(name) as string;
       if (key === '__proto__') fail('“__proto__” is no name for a field', 'Take it out.');
       if (Object.hasOwn(record, key)) fail(`${JSON.stringify(key)} stands here twice`, 'Keep one of the two.');
