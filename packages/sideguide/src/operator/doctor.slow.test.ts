@@ -76,10 +76,25 @@ describe('doctor', () => {
 
   it('says which files nobody reads', async () => {
     const folder = guide('{}', { 'org.example.app.jsonc': entry(), 'org.exmaple.app.svg': '<svg/>', 'b.yaml': 'a: b' });
+    for (const one of ['stepps', 'steps/old']) temp.put(`g/${one}/enrol.jsonc`, '{}');
     const { found } = await doctor(folder);
-    expect(found.filter(({ reason }) => reason === 'nobody reads it').map(({ file }) => file)).toEqual([
-      'apps/b.yaml',
-      'apps/org.exmaple.app.svg',
+    const unread = found.filter(({ reason }) => reason === 'nobody reads it');
+    expect(unread.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
+      'apps/b.yaml: Write it as JSON, in a file that ends in .jsonc.',
+      'apps/org.exmaple.app.svg: Give an icon the name of its app’s file: apps/org.example.app.svg.',
+      'steps/old/enrol.jsonc: Move it into the folder steps itself.',
+      'stepps: Move its files into the folder steps.',
+    ]);
+  });
+
+  it('says once that a step lies among the apps, and an app among the steps', async () => {
+    const folder = guide('{}', { 'enrol.jsonc': '{ "place": "at-the-end", "words": {} }' });
+    temp.put('g/steps/org.example.app.jsonc', entry());
+    const { found } = await doctor(folder);
+    const mistakes = found.filter(({ weight }) => weight === 'mistake');
+    expect(mistakes.map(({ file, reason, remedy }) => [file, reason, remedy])).toEqual([
+      ['apps/enrol.jsonc', 'it is a step', 'Move it to steps/enrol.jsonc.'],
+      ['steps/org.example.app.jsonc', 'it is an app', 'Move it to apps/org.example.app.jsonc.'],
     ]);
   });
 

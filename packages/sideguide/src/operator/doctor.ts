@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileDigest } from '@sideguide/apk-verify/node';
 import { call, folderArgument, harmless } from '@sideguide/cli-kit';
@@ -111,20 +111,29 @@ function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): Do
   });
 }
 
-/** Finds files beside the data that nobody reads, such as an icon whose name is no app's. */
+/** Finds files that nobody reads, such as an icon whose name is no app's, and folders whose name is mistyped. */
 function checkUnread({ folder: { path, apps } }: OperatorGuide): DoctorFinding[] {
-  const icons = Object.keys(apps).flatMap((id) => [`apps/${id}.svg`, `apps/${id}.png`]);
+  const ids = Object.keys(apps);
+  const icons = ids.flatMap((id) => [`apps/${id}.svg`, `apps/${id}.png`]);
   const isRead = (file: string) => /^[^/]+\/[^/]+\.jsonc?(?:\.sample)?$/.test(file) || icons.includes(file);
-  return filesBelow(path)
+  const remedyFor = (file: string): string => {
+    const [folder = '', ...names] = file.split('/');
+    if (names.length > 1) return `Move it into the folder ${folder} itself.`;
+    if (/\.(?:svg|png)$/.test(file))
+      return `Give an icon the name of its app’s file: apps/${ids[0] ?? 'org.example.app'}.svg.`;
+    return 'Write it as JSON, in a file that ends in .jsonc.';
+  };
+  const files = filesBelow(path)
     .filter((file) => /^(?:apps|steps)\/(?!\.)/.test(file) && !isRead(file))
-    .map((file) =>
-      hint(
-        file,
-        '(whole file)',
-        'nobody reads it',
-        'Data are in .json or .jsonc files here; an icon is a .svg or .png with the name of its app’s file.',
-      ),
-    );
+    .map((file) => hint(file, '(whole file)', 'nobody reads it', remedyFor(file)));
+  const names = readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
+  const folders = names.flatMap((name) => {
+    const meant = nearest(name, ['apps', 'steps']);
+    // Where small and capital letters are the same, both names are one folder.
+    const isOther = meant !== undefined && (names.includes(meant) || !existsSync(join(path, meant)));
+    return isOther ? hint(name, '(folder)', 'nobody reads it', `Move its files into the folder ${meant}.`) : [];
+  });
+  return [...files, ...folders];
 }
 
 /** Finds stale facts about phones and apps that come with the package. */

@@ -14,6 +14,12 @@ import { located } from '../place.ts';
 import { largest, type Picture, readIcons, readPicture } from './pictures.ts';
 import { findSettings, settingsName } from './settings-file.ts';
 
+/** What the data folders hold, and the field that only such a file has. */
+const kinds = {
+  apps: { what: 'app', phrase: 'an app', field: 'package' },
+  steps: { what: 'step', phrase: 'a step', field: 'place' },
+} as const;
+
 /** Both extensions a data file can have. */
 const ends = /\.jsonc?$/;
 
@@ -95,19 +101,26 @@ export function readFolder(path: string, base: Content): OperatorFolder {
       : readPicture(path, settings.mark, (reason, remedy) => reportIn(file)('mark', reason, remedy));
 
   /** Reads the data files of a folder by their names without the extension. */
-  const readAll = (folder: string, what: string): Record<string, unknown> => {
+  const readAll = (folder: 'apps' | 'steps'): Record<string, unknown> => {
+    const { what, field } = kinds[folder];
+    const elsewhere = folder === 'apps' ? 'steps' : 'apps';
+    const other = kinds[elsewhere];
     const all: Record<string, unknown> = {};
     for (const name of namesIn(join(path, folder))) {
       const id = name.replace(ends, '');
       const value = parse(`${folder}/${name}`);
       if (value === undefined) continue;
+      if (typeof value === 'object' && value !== null && other.field in value && !(field in value)) {
+        reportIn(`${folder}/${name}`)('(whole file)', `it is ${other.phrase}`, `Move it to ${elsewhere}/${name}.`);
+        continue;
+      }
       if (id in all)
         reportIn(`${folder}/${name}`)('(whole file)', `this ${what} has another file`, 'Keep one of the two.');
       all[id] = typeof value === 'object' && value !== null ? value : {};
     }
     return all;
   };
-  const apps = readAll('apps', 'app') as Record<string, AppEntry>;
+  const apps = readAll('apps') as Record<string, AppEntry>;
   // An app whose file cannot be read is there all the same: that mistake has its own finding.
   const named = namesIn(join(path, 'apps')).map((name) => name.replace(ends, ''));
   // So is one in a file with another name.
@@ -118,7 +131,7 @@ export function readFolder(path: string, base: Content): OperatorFolder {
       'it is "only", and there is no app in apps/',
       `Add one: ${call} add app.apk --page URL${folderArgument(path)}`,
     );
-  const given = Object.entries(readAll('steps', 'step'));
+  const given = Object.entries(readAll('steps'));
   const offered = settings.languages ?? publishedTags(base);
   const inCatalogue = overlay(base, apps, settings);
   const place = {
