@@ -103,5 +103,6 @@ async function readSource(source: string, catalogue: TargetCatalogue, { page, do
       { entries: catalogue.entries, pageOf: (id) => catalogue.apps.get(id)?.page ?? catalogue.known.get(id)?.page },
     );
   if (!stats.isFile()) throw new Stop(`${shown} is no file.`, 'Name the file index-v2.json, or a folder of APKs.');
+  if (/\.apk$/i.test(source)) throw new Stop(`${shown} is the file of one app.`, `Add it: ${call} add FILE --page URL`);
   return readIndexFile(source);
 }

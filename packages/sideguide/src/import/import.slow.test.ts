@@ -9,6 +9,7 @@ import { operatorFormat } from '@sideguide/content-kit/files';
 import type { AppEntry } from '@sideguide/guide-core/model';
 import { listen } from '@sideguide/site-kit/serve';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../../e2e/support/run-command.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import type { Offer } from './candidate.ts';
 import { type Choice, importApps } from './import-apps.ts';
@@ -368,7 +369,7 @@ describe('a folder of release files', () => {
     expect(offer.candidates).toEqual([]);
     expect(offer.leftOut).toContainEqual({
       what: 'org.example.app',
-      reason: `these two have different signers: newer.apk (${certificateOf(others)}) and mine.apk (${certificateOf(makers)}). Leave only yours there`,
+      reason: `leave only yours there: these two have different signers, newer.apk (${certificateOf(others)}) and mine.apk (${certificateOf(makers)})`,
     });
   });
 
@@ -388,6 +389,16 @@ describe('a folder of release files', () => {
     // The former key may be in other hands: it does not follow its successor.
     apk('d.apk', { root: { versionCode: 4 } });
     expect((await read()).candidates).toEqual([]);
+  });
+
+  it('leads from a single file to `add`', async () => {
+    apk('mine.apk');
+    put('g/sideguide.jsonc', '{}');
+    const { status, err } = await runCommand(['import', at('files/mine.apk'), '--folder', at('g')]);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringMatching(/is the file of one app\.\nAdd it: .* add FILE --page URL/),
+    ]);
   });
 
   it('gives an entry for the newest file of each app, and says what it left out', async () => {

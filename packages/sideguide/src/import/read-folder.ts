@@ -77,7 +77,7 @@ export async function readReleaseFolder(
     const stranger = own.find((other) => !follows(release, other));
     if (stranger) {
       const [newest, other] = [release, stranger].map((one) => `${harmless(one.file, 80)} (${signersOf(one).join()})`);
-      const reason = `these two have different signers: ${newest} and ${other}. Leave only yours there`;
+      const reason = `leave only yours there: these two have different signers, ${newest} and ${other}`;
       leftOut.push({ what: facts.package, reason });
       continue;
     }
