@@ -1,4 +1,3 @@
-import type { StepTool } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage } from '../../../context/contexts.tsx';
 import type { WholePlan } from '../../../parts/plan-of.ts';
 import { Heading } from '../../../parts/sentence.tsx';
@@ -6,15 +5,15 @@ import { useStepLanguage } from '../../../parts/use-step-language.ts';
 import { Fold } from '../../../ui/fold.tsx';
 import css from './result.module.css';
 
-/** Questions, and the file check, whose tick is the same for readers who went on without it. */
-const unlisted: readonly (StepTool | undefined)[] = ['check-file', 'caller-question', 'what-now'];
-
-/** Shows, folded, the steps of the installation that the reader has done. */
+/**
+ * Shows, folded, the steps of the installation that the reader has done. Of those with a tool only the download: the
+ * others are questions, and the file check's tick is the same for readers who went on without it.
+ */
 export function DoneSteps({ plan, done }: { plan: WholePlan; done: readonly string[] }) {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
   const languageOf = useStepLanguage();
-  const ticked = plan.download.filter(({ id, tool }) => done.includes(id) && !unlisted.includes(tool));
+  const ticked = plan.download.filter(({ id, tool }) => done.includes(id) && (!tool || tool === 'app-card'));
   if (ticked.length === 0) return null;
   return (
     <Fold title={t('what-was-done')}>
