@@ -265,13 +265,27 @@ describe('a stop', () => {
     expect([href, heading.text]).toEqual(['/?os=hyperos-3&rom=global#stopped', say('en', 'stopped-title')]);
     for (const words of [nameOf(signal), say('en', 'resume')]) expect(all).not.toContain(words);
     expect(await page.locator('main a[href*="/miui"], nav a[href*="/miui"]').count()).toBe(0);
-    // Back shows the question again, and nothing is remembered of it.
     await leaveScreen(page, () => page.goBack());
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
     await visit(page, '/');
     expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
     await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: say('en', 'stopped-go') }).tap()]);
     await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
     expect((await readScreen(page)).all).not.toContain(say('en', 'resume'));
+  });
+
+  it('holds at every address that somebody has sent', async () => {
+    const page = await stopAt(signal);
+    for (const address of [at('/miui', signal), download(element, 'open-file'), download(signal, 'no-caller')]) {
+      await visit(page, address);
+      const { heading, all } = await readScreen(page);
+      expect(heading.text).toBe(say('en', 'stopped-title'));
+      for (const app of [signal, element]) expect(all).not.toContain(nameOf(app));
+      expect(await primary(page).count()).toBe(0);
+    }
+    // What helps after a scam stays.
+    await visit(page, '/service#after-scam');
+    expect((await readScreen(page)).heading.text).not.toBe(say('en', 'stopped-title'));
   });
 
   it('holds after a reload in a browser that stores nothing: the address says so', async () => {

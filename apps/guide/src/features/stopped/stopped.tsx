@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/link.tsx';
 import panel from '../../ui/panel.module.css';
 import css from './stopped.module.css';
 
-/** Home after a stop: calm, with nothing that leads on but a small link at the end. */
+/** What stands in the place of a page after a stop: calm, with nothing that leads on but a small link at the end. */
 export function Stopped({ words }: { words: UiWords }) {
   const { href } = usePlace();
   const { t } = useWords(words);

@@ -3,6 +3,8 @@ import { loadCatalogue } from '../../../features/catalogue/load.ts';
 import { loadCheck } from '../../../features/file-check/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
+import { loadStopped } from '../../../features/stopped/load.tsx';
+import { readNotes } from '../../../platform/storage/notes.ts';
 
 /** Loads the messages if the address names one, and the catalogue or the file check if the step shows it. */
 export async function load(request: SkinRequest) {
@@ -20,7 +22,9 @@ export async function load(request: SkinRequest) {
   return { messages, apps, check };
 }
 
-export const overlay = (request: SkinRequest) => helperView(request, 'download');
+/** After a stop, no link leads on. */
+export const overlay = (request: SkinRequest) =>
+  readNotes().isStopped ? loadStopped(request.tag) : helperView(request, 'download');
 
 /** All steps share a page: the phone on it goes from one to the next. */
 export const frame = ({ messages }: Awaited<ReturnType<typeof load>>) => (messages ? undefined : 'step');
