@@ -81,6 +81,35 @@ describe('a helper who reads another language', () => {
 });
 
 describe('the helper’s flow', () => {
+  it('ends the call at the question about callers, in the words of both', async () => {
+    const page = await phone();
+    await page.addInitScript(() => {
+      const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    });
+    await visit(page, `/${skin}/downloadapps?lang=en&helper=vi#no-caller`);
+    expect((await readScreen(page)).all).toContain(say('en', 'caller-known'));
+    expect(await page.getByText(say('en', 'helper-ask')).count()).toBe(0);
+    const copy = page.getByRole('button', {
+      name: say('en', 'helper-copy', { language: content.locales.vi!.card.name }),
+    });
+    expect(await copy.count()).toBe(3);
+    await copy.last().click();
+    await page.getByText(say('en', 'helper-copied')).waitFor();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(copied).toBe(say('vi', 'caller-known'));
+  });
+
+  it('does not show the words that skip the file check as the button of the owner', async () => {
+    const page = await phone();
+    await visit(page, `/${skin}/downloadapps?lang=en&helper=vi#check-file`);
+    const theirs = page.locator('blockquote[lang=vi]');
+    await theirs.waitFor();
+    const { title, done } = wordsFor({ tag: 'vi', skin }, 'check-file').shown;
+    expect(await theirs.innerText()).toContain(title);
+    expect(await theirs.innerText()).not.toContain(done);
+  });
+
   it('follows the owner’s flow: next, back, any step, and the same parameters', async () => {
     const page = await open('app=org.fdroid.fdroid&os=hyperos-2&rom=global&lang=en&helper=ur');
     const plan = planFor({ tag: 'ur', skin, app: 'org.fdroid.fdroid', os: 'hyperos-2', rom: 'global' }).download;

@@ -22,7 +22,7 @@ import { HelpedReader } from './helped-reader.tsx';
 import css from './helper.module.css';
 import { LinkForReader } from './link-for-reader.tsx';
 import { ReaderStep } from './reader-step.tsx';
-import { TextToSend } from './text-to-send.tsx';
+import { TextToSend, WordsBeforeHangingUp } from './text-to-send.tsx';
 
 interface Props {
   /** Contexts of the helped reader's page at the same address. */
@@ -53,10 +53,16 @@ export function Helper({ readerPage, part }: Props) {
           {step.scenes.length > 0 && <StepDrawing key={step.id} scenes={step.scenes} caption={t('helper-theirs')} />}
         </div>
         <div dir={own.dir} className={`${panel.body} ${css.own} ${css.words}`}>
-          <TextToSend readerPage={readerPage} title={t('helper-say')} step={step.id} field="do" />
-          <TextToSend readerPage={readerPage} title={t('helper-ask')} step={step.id} field="see" />
-          <Choices step={step} title={t('helper-now')} />
-          <TextToSend readerPage={readerPage} title={t('helper-else')} step={step.id} field="otherwise" />
+          {step.tool === 'caller-question' ? (
+            <WordsBeforeHangingUp readerPage={readerPage} step={step.id} />
+          ) : (
+            <>
+              <TextToSend readerPage={readerPage} title={t('helper-say')} step={step.id} field="do" />
+              <TextToSend readerPage={readerPage} title={t('helper-ask')} step={step.id} field="see" />
+              <Choices step={step} title={t('helper-now')} />
+              <TextToSend readerPage={readerPage} title={t('helper-else')} step={step.id} field="otherwise" />
+            </>
+          )}
           <p>
             <TextLink href={href({ path: address.path, step: messagesHash })}>{t('helper-message')}</TextLink>
           </p>

@@ -18,9 +18,12 @@ export function ReaderStep({ step }: { step: PlannedStep }) {
         <StepSentence text={words.do} />
       </p>
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
-      <p className={css.button}>
-        <StepSentence text={words.done} />
-      </p>
+      {/* The main button of the file check chooses the file; the words of the step are those that skip it. */}
+      {step.tool !== 'check-file' && (
+        <p className={css.button}>
+          <StepSentence text={words.done} />
+        </p>
+      )}
     </blockquote>
   );
 }

@@ -8,7 +8,8 @@ import css from './helper.module.css';
 
 interface Props {
   readonly readerPage: PageContexts;
-  readonly title: string;
+  /** None below a text with the same title. */
+  readonly title?: string;
   readonly step: string;
   readonly field: 'do' | 'see' | 'otherwise';
 }
@@ -19,12 +20,30 @@ export function TextToSend({ readerPage, title, step, field }: Props) {
   const language = useStepLanguage()(step);
   return (
     <section className={css.say}>
-      <h2 className={panel.h2}>{title}</h2>
+      {title && <h2 className={panel.h2}>{title}</h2>}
       <p {...language}>
         <StepSentence text={wordsOf(step)[field]} />
       </p>
       <CopyForReader readerPage={readerPage} textOf={(guide) => guide.wordsOf(step)[field]} />
     </section>
+  );
+}
+
+/**
+ * What to say at the question about callers. The helper is on the phone or in the chat too, so the last thing to say is
+ * that the call ends, and that the other person continues alone.
+ */
+export function WordsBeforeHangingUp({ readerPage, step }: Pick<Props, 'readerPage' | 'step'>) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <TextToSend readerPage={readerPage} title={t('helper-say')} step={step} field="otherwise" />
+      <TextToSend readerPage={readerPage} step={step} field="do" />
+      <section className={css.say}>
+        <p>{t('caller-known')}</p>
+        <CopyForReader readerPage={readerPage} textOf={() => readerPage.language.t('caller-known')} />
+      </section>
+    </>
   );
 }
 
