@@ -101,6 +101,12 @@ async function showShot(
   await page.waitForTimeout(playedMs);
 }
 
+/** Forgets a stop, which holds at every address: the shots after it would show the calm page. */
+function forgetStop(): void {
+  for (const key of Object.keys(localStorage))
+    if (localStorage.getItem(key)?.includes('"isStopped":true')) localStorage.removeItem(key);
+}
+
 /** Takes the pictures of one language in all themes; returns the problems measured on the way. */
 export function photograph(camera: Camera, language: string, shots: readonly Shot[]): Promise<ScreenProblem[]> {
   return visitShots(camera, language, shots, async (page, shot, theme) => {
@@ -162,6 +168,7 @@ export async function visitShots(
       report(`no picture: ${(error as Error).message.split('\n')[0]}`);
       await openStart();
     }
+    await page.evaluate(forgetStop);
     for (const line of new Set(consoleLines))
       if (!shot.expectedError || !line.includes(shot.expectedError)) report(`the console says: ${line.split('\n')[0]}`);
     consoleLines = [];
