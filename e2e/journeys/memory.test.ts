@@ -276,12 +276,19 @@ describe('a stop', () => {
 
   it('holds at every address that somebody has sent', async () => {
     const page = await stopAt(signal);
-    for (const address of [at('/miui', signal), download(element, 'open-file'), download(signal, 'no-caller')]) {
+    const sent = [
+      `${at('/miui', signal)}&next=${element}`,
+      download(element, 'open-file'),
+      download(signal, 'no-caller'),
+    ];
+    for (const address of sent) {
       await visit(page, address);
       const { heading, all } = await readScreen(page);
       expect(heading.text).toBe(say('en', 'stopped-title'));
       for (const app of [signal, element]) expect(all).not.toContain(nameOf(app));
       expect(await primary(page).count()).toBe(0);
+      const goesOn = page.getByRole('link', { name: say('en', 'stopped-go') });
+      expect(await goesOn.getAttribute('href')).not.toMatch(/app=|next=/);
     }
     // What helps after a scam stays.
     await visit(page, '/service#after-scam');

@@ -28,7 +28,7 @@ export function Stopped({ words }: { words: UiWords }) {
           <p>{t('stopped-installed')}</p>
         </div>
         <p className={css.go}>
-          <TextLink opens="reload" href={href({ path: '/' })} onClick={endStop}>
+          <TextLink opens="reload" href={href({ path: '/', app: undefined, next: undefined })} onClick={endStop}>
             {t('stopped-go')}
           </TextLink>
         </p>
