@@ -2,10 +2,9 @@ import { suggestMaker, suggestSkin } from '@sideguide/guide-core/detect';
 import { skinHints } from '../../content.ts';
 import type { RouteRequest } from '../../context/route.tsx';
 import { stoppedHash } from '../../context/special-hashes.ts';
-import { loadStopped } from '../../features/stopped/load.tsx';
+import { stoppedInstead } from '../../features/stopped/load.tsx';
 import { phoneHints } from '../../platform/phone-hints.ts';
 import { seenAndroid } from '../../platform/seen-android.ts';
-import { readNotes } from '../../platform/storage/notes.ts';
 
 /** The phone that this seems to be, from what the browser reveals. */
 export interface Guess {
@@ -24,5 +23,4 @@ export async function load(): Promise<Guess> {
 }
 
 /** After a stop, Home leads nobody on; the address says so too, for phones that store nothing. */
-export const overlay = ({ address, tag }: RouteRequest) =>
-  readNotes().isStopped || address.step === stoppedHash ? loadStopped(tag) : undefined;
+export const overlay = ({ address, tag }: RouteRequest) => stoppedInstead(tag, address.step === stoppedHash);

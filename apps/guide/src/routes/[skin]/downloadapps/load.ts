@@ -3,8 +3,7 @@ import { loadCatalogue } from '../../../features/catalogue/load.ts';
 import { loadCheck } from '../../../features/file-check/load.ts';
 import { helperView } from '../../../features/helper/load.ts';
 import { messagesAt } from '../../../features/messages/load.ts';
-import { loadStopped } from '../../../features/stopped/load.tsx';
-import { readNotes } from '../../../platform/storage/notes.ts';
+import { stoppedInstead } from '../../../features/stopped/load.tsx';
 
 /** Loads the messages if the address names one, and the catalogue or the file check if the step shows it. */
 export async function load(request: SkinRequest) {
@@ -23,8 +22,7 @@ export async function load(request: SkinRequest) {
 }
 
 /** After a stop, no link leads on. */
-export const overlay = (request: SkinRequest) =>
-  readNotes().isStopped ? loadStopped(request.tag) : helperView(request, 'download');
+export const overlay = (request: SkinRequest) => stoppedInstead(request.tag) ?? helperView(request, 'download');
 
 /** All steps share a page: the phone on it goes from one to the next. */
 export const frame = ({ messages }: Awaited<ReturnType<typeof load>>) => (messages ? undefined : 'step');

@@ -2,11 +2,10 @@ import { guessVersions, suggestMaker, suggestSkin } from '@sideguide/guide-core/
 import type { SkinHints, VersionTables } from '@sideguide/guide-core/model';
 import { versionTables } from '../../../content.ts';
 import type { SkinRequest } from '../../../context/route.tsx';
-import { loadStopped } from '../../../features/stopped/load.tsx';
+import { stoppedInstead } from '../../../features/stopped/load.tsx';
 import { loadOnce } from '../../../platform/chunks/load.ts';
 import { phoneHints } from '../../../platform/phone-hints.ts';
 import { seenAndroid } from '../../../platform/seen-android.ts';
-import { readNotes } from '../../../platform/storage/notes.ts';
 
 export interface LandingProps {
   readonly versions: VersionTables;
@@ -33,9 +32,6 @@ export async function load({ skinGuide: { skin } }: SkinRequest): Promise<Landin
 const loadPrint = () => import(/* webpackChunkName: "print" */ '../../../features/print/load.tsx');
 
 /** After a stop, no link leads on. `#print`: the whole guide for printing. */
-export const overlay = (request: SkinRequest) => {
-  if (readNotes().isStopped) return loadStopped(request.tag);
-  return request.address.step === 'print'
-    ? loadOnce('print', loadPrint).then((print) => print.load(request))
-    : undefined;
-};
+export const overlay = (request: SkinRequest) =>
+  stoppedInstead(request.tag) ??
+  (request.address.step === 'print' ? loadOnce('print', loadPrint).then((print) => print.load(request)) : undefined);
