@@ -6,8 +6,9 @@ export default {
   id: 'open-app-info',
   scenes: openAppInfo.scenes,
   facts: [
+    ...openAppInfo.facts,
     {
-      says: 'Touching and holding the icon offers App info; the list of all apps, below Apps in Settings, leads to the same screen',
+      says: 'Apps in Settings leads to a list of all apps',
       source:
         'ingbrzy/Android-14-U-XML@0a905162 Settings.apk/res/values/strings.xml#see_all_apps_title (firmware, Android 14, Pixel, October 2023)',
       checked: '2026-11-30',
