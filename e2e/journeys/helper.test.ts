@@ -14,6 +14,15 @@ const open = async (query: string, options = {}) => {
   return page;
 };
 
+/** Keeps what the page copies, for `lastCopy`. */
+const keepCopies = (page: Page) =>
+  page.addInitScript(() => {
+    const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+
+const lastCopy = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);
+
 /** Returns the labels in the helper's sentences: the phone's words, each with its language and the gloss beside it. */
 const chips = (page: Page) =>
   page.locator('main section p').evaluateAll((all) =>
@@ -62,17 +71,14 @@ describe('a helper who reads another language', () => {
   it.each(tags)('%s: the text copied for the chat is in the owner’s language', async (other) => {
     const helper = other === 'en' ? 'sv' : 'en';
     const page = await phone();
-    await page.addInitScript(() => {
-      const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-    });
+    await keepCopies(page);
     await visit(page, `/${skin}/downloadapps?lang=${helper}&helper=${other}#${step}`);
     const name = say(helper, 'helper-copy', { language: content.locales[other]!.card.name });
     const first = page.getByRole('button', { name });
     expect(await first.count()).toBe(3);
     await first.first().click();
     await page.getByText(say(helper, 'helper-copied')).waitFor();
-    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    const copied = await lastCopy(page);
     const theirs = wordsFor({ tag: other, skin }, step);
     for (const piece of theirs.shown.do.split('{label}')) expect(copied).toContain(piece.trim());
     for (const id of theirs.quoted.do) expect(copied).toContain(labelFor({ tag: other, skin }, id).text);
@@ -83,10 +89,7 @@ describe('a helper who reads another language', () => {
 describe('the helper’s flow', () => {
   it('ends the call at the question about callers, in the words of both', async () => {
     const page = await phone();
-    await page.addInitScript(() => {
-      const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-    });
+    await keepCopies(page);
     await visit(page, `/${skin}/downloadapps?lang=en&helper=vi#no-caller`);
     expect((await readScreen(page)).all).toContain(say('en', 'caller-known'));
     expect(await page.getByText(say('en', 'helper-ask')).count()).toBe(0);
@@ -96,8 +99,7 @@ describe('the helper’s flow', () => {
     expect(await copy.count()).toBe(3);
     await copy.last().click();
     await page.getByText(say('en', 'helper-copied')).waitFor();
-    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
-    expect(copied).toBe(say('vi', 'caller-known'));
+    expect(await lastCopy(page)).toBe(say('vi', 'caller-known'));
   });
 
   it('does not show the words that skip the file check as the button of the owner', async () => {
