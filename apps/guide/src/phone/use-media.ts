@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
     if (!media) return undefined;
     const update = () => setMatches(media.matches);
     update();
-    // `addEventListener` is missing in older WebKit; what a privacy tool refuses is a change that is not seen.
+    // Older WebKit has no `addEventListener`. Where a privacy tool throws, changes go unseen and the first answer stays.
     try {
       media.addListener?.(update);
     } catch {}
