@@ -43,7 +43,7 @@ function compare<T>(before: readonly T[] = [], after: readonly T[] = [], idOf: (
   };
 }
 
-type App = PublishedGuide['apps'][number];
+type App = NonNullable<PublishedGuide['apps']>[number];
 
 function appChange([before, after]: readonly [App, App]): string {
   const fields = Object.keys({ ...before, ...after }) as (keyof App)[];
@@ -57,6 +57,7 @@ function appChange([before, after]: readonly [App, App]): string {
 }
 
 function appSentences(before: PublishedGuide, after: PublishedGuide): string[] {
+  if (!before.apps || !after.apps) return [];
   const apps = compare(before.apps, after.apps, (app) => app.package);
   const names = (all: readonly App[]) =>
     list(all.map(({ name, version }) => harmless([name, version].filter(Boolean).join(' '), 60)));

@@ -88,6 +88,16 @@ describe('an earlier publication', () => {
     expect(out).toMatch(/^ {3}2 .*\n +- Name: “First” → “Second”\.\n {3}1 .*\n$/m);
   });
 
+  it('is listed without a number of apps, if its version of Sideguide noted none', async () => {
+    put('guide/sideguide.jsonc', '{}');
+    const languages = [{ tag: 'en', name: 'English' }];
+    const noting = (more: object) => ({ 'guide.json': JSON.stringify({ languages, ...more }) });
+    publish(build('first', 'aaaaaa', noting({})));
+    publish(build('second', 'aaaaaa', noting({ apps: [{ package: 'org.example.app', name: 'Example' }] })), 1);
+    const { out } = await sideguide(['publish', target(), '--list', '--folder', at('guide')]);
+    expect(out).toMatch(/ Example, 1 language\n.* its apps are not noted, 1 language\n$/);
+  });
+
   it('is that of an older version of Sideguide, too', () => {
     cpSync(one, target(), { recursive: true });
     publish(two);
