@@ -12,6 +12,7 @@ export {
   withSoundApps,
 } from './operator/folder.ts';
 export { type MarkType, markProblem } from './operator/mark.ts';
+export { largest } from './operator/pictures.ts';
 export { findSettings, settingsName } from './operator/settings-file.ts';
 export { contentFile, ownContentData } from './package-content.ts';
 export { located } from './place.ts';

@@ -77,12 +77,17 @@ describe('doctor', () => {
   it('says which files nobody reads', async () => {
     const folder = guide('{}', { 'org.example.app.jsonc': entry(), 'org.exmaple.app.svg': '<svg/>', 'b.yaml': 'a: b' });
     for (const one of ['stepps', 'steps/old']) temp.put(`g/${one}/enrol.jsonc`, '{}');
+    temp.put('g/enrol.jsonc', '{ "place": "at-the-end", "words": {}, }');
+    temp.put('g/org.example.other.json', entry());
+    temp.put('g/package.json', '{ "name": "g" }');
     const { found } = await doctor(folder);
     const unread = found.filter(({ reason }) => reason === 'nobody reads it');
     expect(unread.map(({ file, remedy }) => `${file}: ${remedy}`)).toEqual([
       'apps/b.yaml: Write it as JSON, in a file that ends in .jsonc.',
       'apps/org.exmaple.app.svg: Give an icon the name of its app’s file: apps/org.example.app.svg.',
       'steps/old/enrol.jsonc: Move it into the folder steps itself.',
+      'enrol.jsonc: Move it into the folder steps.',
+      'org.example.other.json: Move it into the folder apps.',
       'stepps: Move its files into the folder steps.',
     ]);
   });

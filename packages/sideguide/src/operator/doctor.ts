@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileDigest } from '@sideguide/apk-verify/node';
 import { call, folderArgument, harmless } from '@sideguide/cli-kit';
@@ -11,7 +11,7 @@ import {
   sourceTag,
   staleFacts,
 } from '@sideguide/content-kit';
-import { appFile, catalogueOf, findSettings, located, settingsName } from '@sideguide/content-kit/files';
+import { appFile, catalogueOf, findSettings, largest, located, settingsName } from '@sideguide/content-kit/files';
 import { nearest } from '@sideguide/guide-core/schema';
 import { filesBelow } from '@sideguide/site-kit/verify';
 import { answerFor, type FileAnswer } from '../commands/answers.ts';
@@ -111,6 +111,15 @@ function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): Do
   });
 }
 
+/** Returns where a data file belongs that lies beside the settings, by the field that only a step or an app has. */
+function folderMeant(path: string, name: string): 'apps' | 'steps' | undefined {
+  const file = join(path, name);
+  if (!/\.jsonc?$/.test(name) || statSync(file).size > largest) return undefined;
+  const text = readFileSync(file, 'utf8');
+  if (/"place"\s*:/.test(text) && /"words"\s*:/.test(text)) return 'steps';
+  return /"package"\s*:/.test(text) && /"certificates"\s*:/.test(text) ? 'apps' : undefined;
+}
+
 /** Finds files that nobody reads, such as an icon whose name is no app's, and folders whose name is mistyped. */
 function checkUnread({ folder: { path, apps } }: OperatorGuide): DoctorFinding[] {
   const ids = Object.keys(apps);
@@ -126,14 +135,19 @@ function checkUnread({ folder: { path, apps } }: OperatorGuide): DoctorFinding[]
   const files = filesBelow(path)
     .filter((file) => /^(?:apps|steps)\/(?!\.)/.test(file) && !isRead(file))
     .map((file) => hint(file, '(whole file)', 'nobody reads it', remedyFor(file)));
-  const names = readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
+  const all = readdirSync(path, { withFileTypes: true });
+  const loose = all.flatMap((one) => {
+    const folder = one.isFile() ? folderMeant(path, one.name) : undefined;
+    return folder ? [hint(one.name, '(whole file)', 'nobody reads it', `Move it into the folder ${folder}.`)] : [];
+  });
+  const names = all.flatMap((one) => (one.isDirectory() ? one.name : []));
   const folders = names.flatMap((name) => {
     const meant = nearest(name, ['apps', 'steps']);
     // Where small and capital letters are the same, both names are one folder.
     const isOther = meant !== undefined && (names.includes(meant) || !existsSync(join(path, meant)));
     return isOther ? hint(name, '(folder)', 'nobody reads it', `Move its files into the folder ${meant}.`) : [];
   });
-  return [...files, ...folders];
+  return [...files, ...loose, ...folders];
 }
 
 /** Finds stale facts about phones and apps that come with the package. */
