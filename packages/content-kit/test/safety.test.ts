@@ -224,6 +224,127 @@ describe.each(tags)('the words of %s', (tag) => {
   });
 });
 
+/** A guard by its name in a language, and sentences about secrets that send nobody and somebody into the guide. */
+const secrets: Readonly<Record<string, { readonly off: string; readonly bad: string[]; readonly good: string[] }>> = {
+  en: {
+    off: 'Turn off developer verification.',
+    bad: ['Enter your PIN here.', 'Type the PIN code of your phone below.'],
+    good: [
+      'Your phone may ask for your PIN; this guide never does.',
+      'This guide never asks for your PIN.',
+      'Do not type your PIN here.',
+      'Enter the server’s address here.',
+      'Pin this page here.',
+    ],
+  },
+  zh: {
+    off: '关闭开发者验证。',
+    bad: ['在这里输入您的 PIN。', '请在此处输入锁屏密码。'],
+    good: ['手机可能会要求输入 PIN；本指南绝不会。', '不要在这里输入 PIN。', '在这里输入服务器地址。'],
+  },
+  ja: {
+    off: '開発元の確認をオフにします。',
+    bad: ['ここにPINを入力します。', 'このページにパスコードを入力してください。'],
+    good: [
+      'スマホがPINを求めることがあります；このガイドが求めることはありません。',
+      'ここにPINを入力しないでください。',
+      'ここにサーバーのアドレスを入力します。',
+    ],
+  },
+  sv: {
+    off: 'Stäng av utvecklarverifieringen.',
+    bad: ['Ange din PIN-kod här.', 'Skriv din pinkod nedan.'],
+    good: [
+      'Telefonen kan be om din PIN-kod; guiden gör det aldrig.',
+      'Skriv aldrig din PIN-kod här.',
+      'Skriv serverns adress här.',
+    ],
+  },
+  ta: {
+    off: 'டெவெலப்பர் சரிபார்ப்பை முடக்குங்கள்.',
+    bad: ['உங்கள் PIN-ஐ இங்கே உள்ளிடுங்கள்.', 'பின் எண்ணை இங்கு உள்ளிடவும்.'],
+    good: ['போன் உங்கள் PIN-ஐக் கேட்கலாம்; இந்த வழிகாட்டி கேட்காது.', 'PIN-ஐ இங்கே உள்ளிட வேண்டாம்.', 'சர்வரின் முகவரியை இங்கே உள்ளிடுங்கள்.'],
+  },
+  th: {
+    off: 'ปิดการยืนยันตัวตนนักพัฒนา',
+    bad: ['ป้อนรหัส PIN ที่นี่', 'ใส่รหัสพินตรงนี้'],
+    good: ['โทรศัพท์อาจถาม PIN; คู่มือนี้ไม่ถาม', 'อย่าป้อน PIN ที่นี่', 'ป้อนที่อยู่เซิร์ฟเวอร์ที่นี่'],
+  },
+  tk: {
+    off: 'Döredijini barlamagy öçüriň.',
+    bad: ['PIN-koduňyzy şu ýere ýazyň.', 'Bu ýere PIN giriziň.'],
+    good: [
+      'Telefon PIN sorap biler; bu gollanma soramaz.',
+      'PIN-kody şu ýere ýazmaň.',
+      'Serweriň salgysyny şu ýere ýazyň.',
+    ],
+  },
+  tr: {
+    off: 'Geliştirici doğrulamasını kapatın.',
+    bad: ['PIN’inizi buraya girin.', 'PIN kodunuzu buraya yazın.'],
+    good: [
+      'Telefon PIN’inizi sorabilir; bu kılavuz sormaz.',
+      'PIN’inizi buraya yazmayın.',
+      'Sunucunun adresini buraya yazın.',
+    ],
+  },
+  uk: {
+    off: 'Вимкніть перевірку розробників.',
+    bad: ['Введіть свій PIN-код тут.', 'Введіть пін-код сюди.'],
+    good: [
+      'Телефон може запитати PIN-код; цей порадник ніколи не запитує.',
+      'Не вводьте PIN-код тут.',
+      'Введіть адресу сервера тут.',
+    ],
+  },
+  ur: {
+    off: 'ڈویلپر کی تصدیق بند کریں۔',
+    bad: ['اپنا PIN یہاں درج کریں۔', 'اپنا پن یہاں لکھیں۔'],
+    good: [
+      'فون آپ کا PIN پوچھ سکتا ہے؛ یہ گائیڈ کبھی نہیں پوچھتی۔',
+      'اپنا PIN یہاں درج نہ کریں۔',
+      'سرور کا پتا یہاں لکھیں۔',
+    ],
+  },
+  uz: {
+    off: 'Dasturchini tekshirishni oʻchiring.',
+    bad: ['PIN-kodingizni shu yerga kiriting.', 'PIN kodni bu yerga yozing.'],
+    good: [
+      'Telefon PIN-kodni soʻrashi mumkin; bu qoʻllanma soʻramaydi.',
+      'PIN-kodni bu yerga yozmang.',
+      'Server manzilini shu yerga yozing.',
+    ],
+  },
+  vi: {
+    off: 'Tắt tính năng xác minh nhà phát triển.',
+    bad: ['Nhập mã PIN của bạn vào đây.', 'Nhập PIN tại đây.'],
+    good: [
+      'Máy có thể hỏi mã PIN; hướng dẫn này không bao giờ hỏi.',
+      'Đừng nhập mã PIN vào đây.',
+      'Nhập địa chỉ máy chủ vào đây.',
+      'Xem pin của máy ở đây.',
+    ],
+  },
+};
+
+describe.each(tags)('secrets and the verification of developers in %s', (tag) => {
+  const { off, bad, good } = secrets[tag]!;
+
+  it.each([off, ...bad])('never: %s', (sentence) => {
+    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toMatchObject([
+      { why: sentence === off ? 'guard' : 'password' },
+    ]);
+  });
+
+  it.each(good)('allowed: %s', (sentence) => {
+    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toEqual([]);
+  });
+});
+
+it('Play Protect in Urdu letters is a guard', () => {
+  expect(unsafeSentences('پلے پروٹیکٹ کو آف کریں۔', safetyOf('ur'), guards)).toHaveLength(1);
+});
+
 it('no password is typed into the guide', () => {
   const broken = mutated(({ locales }) => {
     locales.en.steps['open-file'].do = 'Type the password of your account here.';
