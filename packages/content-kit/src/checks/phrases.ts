@@ -62,8 +62,15 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
   ];
   for (const [file, tag, phrases] of files) {
     if (Object.keys(phrases).length === 0) continue;
-    const names = new Map(
-      compileAnswers(content, tag).entries.map((answer) => [answer.id, new Set(entryNames(answer).map(bare))]),
+    const { entries } = compileAnswers(content, tag);
+    const names = new Map(entries.map((answer) => [answer.id, new Set(entryNames(answer).map(bare))]));
+    // An operator's step must not stand before an answer of the guide, which may be to stop.
+    const taken = new Map(
+      content.ownSteps
+        ? entries
+            .filter(({ id }) => !content.ownSteps!.includes(id))
+            .flatMap((answer) => [...entryNames(answer), ...(answer.said ?? [])].map((text) => [bare(text), answer.id]))
+        : [],
     );
     for (const [id, said] of Object.entries(phrases)) {
       if (isWordList(id) && (!id.includes(':') || content.skins[id.split(':')[1]!])) continue;
@@ -79,6 +86,8 @@ export function checkPhrases(content: Content, report: ReportFinding): void {
           report(file, field, 'a mark stands in it', 'Write plain words; labels are found anyway.');
         if (names.get(id)!.has(bare(phrase)))
           report(file, field, `“${phrase}” is its title or a label`, 'Remove it: it is found by that anyway.');
+        const other = content.ownSteps?.includes(id) ? taken.get(bare(phrase)) : undefined;
+        if (other) report(file, field, `“${phrase}” leads to the guide’s “${other}”`, 'Take words of your step alone.');
         if (said.indexOf(phrase) < at) report(file, field, `“${phrase}” stands there twice`, 'Remove one.');
       }
     }

@@ -1,4 +1,4 @@
-import type { FlowEntry, Skin, Step, StepWords } from '@sideguide/guide-core/model';
+import type { FlowEntry, Phrases, Skin, Step, StepWords } from '@sideguide/guide-core/model';
 import * as s from '@sideguide/guide-core/schema';
 import { slotsIn } from '@sideguide/guide-core/words';
 import { unknownSlot } from '../checks/meant.ts';
@@ -10,7 +10,7 @@ import { entryId } from '../labels-of.ts';
 const ownStepPlaces = ['before-download', 'after-installation', 'at-the-end'] as const;
 
 /** Maximum number of characters: a title is a heading, and a button is one line. */
-const longest = { title: 80, do: 500, see: 300, otherwise: 500, done: 60 } as const;
+const longest = { title: 80, do: 500, see: 300, otherwise: 500, done: 60, phrase: 60 } as const;
 
 const knownSlot = /\{(?:app|file|maker|label:[\w-]+)\}/g;
 
@@ -32,6 +32,7 @@ const ownWords = s.record('The step in one language.', {
   see: sentence('What one will see then.', longest.see),
   otherwise: sentence('What to do where the phone shows something else.', longest.otherwise),
   done: sentence('The button to go on with: what the reader did.', longest.done),
+  phrases: s.optional(s.unique(s.list('What readers type who look for it.', sentence('A few words.', longest.phrase)))),
 });
 
 const { os, rom } = s.condition.shape;
@@ -98,11 +99,19 @@ function placed(content: Content, skinId: string, skin: Skin, steps: Steps): Ski
   };
 }
 
+/** Returns what readers of a language type who look for the operator's steps, by id. */
+const phrasesIn = (tag: string, steps: Steps): Phrases =>
+  Object.fromEntries(
+    Object.entries(steps).flatMap(([id, { words }]) => (words[tag]?.phrases ? [[id, words[tag].phrases]] : [])),
+  );
+
 /** Returns the words of a language's steps with those of the operator's; the source language has all of them. */
 function wordsIn(tag: string, source: string, steps: Steps): Record<string, StepWords> {
   const all = Object.entries(steps).flatMap(([id, { words }]) => {
     const own = words[tag] ?? (tag === source ? Object.values(words)[0] : undefined);
-    return own ? [[id, own] as const] : [];
+    if (!own) return [];
+    const { phrases: _, ...sentences } = own;
+    return [[id, sentences] as const];
   });
   return Object.fromEntries(all);
 }
@@ -121,7 +130,11 @@ export function withOwnSteps(content: Content, steps: Steps): Content {
     skins: change(content.skins, (id, folder) => ({ ...folder, skin: placed(content, id, folder.skin, steps) })),
     locales: change(
       content.locales,
-      (tag, locale): LocaleFolder => ({ ...locale, steps: { ...locale.steps, ...wordsIn(tag, source, steps) } }),
+      (tag, locale): LocaleFolder => ({
+        ...locale,
+        steps: { ...locale.steps, ...wordsIn(tag, source, steps) },
+        phrases: { ...locale.phrases, ...phrasesIn(tag, steps) },
+      }),
     ),
   };
 }

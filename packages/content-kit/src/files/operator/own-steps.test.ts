@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { folderPerTest } from '../../../../../e2e/support/test-folder.ts';
+import { compileAnswers } from '../../compile/answers.ts';
 import { compileGuide } from '../../compile/guide.ts';
 import { change, sampleContent } from '../../sample.fixture.ts';
 import { readFolder } from './folder.ts';
@@ -51,6 +52,15 @@ describe("an operator's own step", () => {
     });
     expect(parts.tidy).toMatchObject([{ id: 'at-last', when: [{ os: ['demo-1'] }] }]);
     expect(shown['import-link']).toEqual({ ...words, do: 'Open {app} and tap {label:aosp_settings}.' });
+  });
+
+  it('is found by what readers type, and its phrases are none of its sentences', () => {
+    const folder = read({ 'import-link': { ...step, words: { en: { ...words, phrases: ['my vpn is empty'] } } } });
+    expect(folder.findings).toEqual([]);
+    const entry = (tag: string) => compileAnswers(folder.content, tag).entries.find(({ id }) => id === 'import-link');
+    expect(entry('en')).toMatchObject({ said: ['my vpn is empty'] });
+    expect(entry('uk')).toMatchObject({ beside: ['my vpn is empty'] });
+    expect(planOf(folder).words['import-link']).not.toHaveProperty('phrases');
   });
 
   it('is told the kinds that a part of its pictures can be', () => {
@@ -109,6 +119,10 @@ describe("an operator's own step", () => {
     ['a', because({ do: 'Tap {label:none}.' }), 'words.en.do: there is no label or role “none”'],
     ['a', because({ do: 'Open {ap}.' }), 'words.en.do: nobody fills the slot {ap}'],
     ['a', because({ do: 'Tap {app.' }), 'words.en.do: a sign of markup'],
+    ['a', because({ phrases: ['Import your link'] }), 'words.en.phrases[0]: “Import your link” is its title'],
+    ['a', because({ phrases: ['set up', 'one two three four five six seven'] }), 'words.en.phrases[1]: “one two'],
+    ['a', because({ phrases: ['Install anyway'] }), 'words.en.phrases[0]: “Install anyway” leads to the guide’s'],
+    ['a', because({ phrases: ['{app} is empty'] }), 'words.en.phrases[0]: a mark stands in it'],
     ['a', because({ title: 'a'.repeat(81) }), 'words.en.title: it has 81 characters'],
     [
       'a',
