@@ -272,6 +272,15 @@ describe('manifests', () => {
     ],
   ];
 
+  // Took minutes when each was looked for in a set of its own.
+  it('of many attributions that inherit from as many are read once', async () => {
+    const from = many(20_000, (n) => element('inherit-from', { tag: `from-${n}` }));
+    const to = many(9999, (n) => element('attribution', { tag: `to-${n}`, label: { ref: 0x7f010000 } }));
+    const craft = { elements: [...to, element('attribution', { tag: 'last', label: { ref: 0x7f010000 } }, from)] };
+    const { broken } = await factsOf(new ApkFile(memorySource(craftApk({ sign: null, axml: { utf8: true }, ...craft }))));
+    expect(broken?.map(({ rule }) => rule)).toEqual(['element-count']);
+  });
+
   it.each(lists)('of %s give facts that are not longer than they are', async (_, craft) => {
     const file = craftApk({ sign: null, axml: { utf8: true }, ...craft });
     const facts = await factsOf(new ApkFile(memorySource(file)));

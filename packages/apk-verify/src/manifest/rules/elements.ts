@@ -61,11 +61,12 @@ function checkAttributions(list: readonly XmlElement[], found: Inspection): void
     if (typeof tag === 'string') tags.push(tag);
     for (const from of inside(one)) inherited.push(found.text(from, attr.tag) ?? '');
   }
+  const known = new Set(tags);
   const isValid =
     list.length <= maxAttributions &&
-    new Set(tags).size === tags.length &&
+    known.size === tags.length &&
     new Set(inherited).size === inherited.length &&
-    !inherited.some((tag) => tag !== '' && new Set(tags).has(tag));
+    !inherited.some((tag) => tag !== '' && known.has(tag));
   if (!isValid) found.breaks('attribution-set', 'attribution');
 }
 
