@@ -66,6 +66,7 @@ describe('the parts of a bundle', () => {
     ['without a type that is needed, before types count', needing('a'), [config()], { sdk: 32 }],
     ['with a JAR signature only, for an old target', weak(29), [config(weak(29))]],
     ['with a JAR signature only, on Android 10', {}, [config({ sign: { v1: [page] } })], { sdk: 29 }],
+    ['of which one has the longest name', {}, [config({ split: 'a'.repeat(245) })]],
     ['of which one is for newer versions, before they count', {}, [feature({ sdk: { min: 33 } })], { sdk: 30 }],
   ])('install together: %s', async (_, base, parts, phone) => {
     expect(await said(base, parts, phone)).toBe('yes');
@@ -77,6 +78,7 @@ describe('the parts of a bundle', () => {
     ['of another version', {}, [config({ root: { versionCode: 8 } })], 'no version'],
     ['of another upper half of the version', {}, [config({ root: { versionCodeMajor: 1 } })], 'no version'],
     ['twice', {}, [config(), config()], 'no name'],
+    ['with a longer name than a file may have', {}, [config({ split: 'a'.repeat(246) })], 'no name'],
     ['with a name that Android refuses', {}, [config({ split: 'a b' })], 'no PARSE_FAILED_BAD_PACKAGE_NAME'],
     ['with an activity without a name', {}, [feature({ components: nameless })], `no ${malformed}`],
     ['with an alias, perhaps of another part', {}, [feature({ components: [alias] })], `depends ${malformed}`],

@@ -115,6 +115,9 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
 /** Obstacles of a base that its other parts remove, or that are found again for the libraries of all parts. */
 const settled: readonly string[] = ['FAILED_MISSING_SPLIT', 'parts-missing', ...libraryCodes];
 
+/** A file name of 255 letters, without `split_` and `.apk` (PackageInstallerSession, FileUtils.isValidExtFilename). */
+const longestSplit = 245;
+
 /** Checks that all parts are one app's, and that Android takes them together. */
 async function checkParts(
   { parts, base }: Bundle,
@@ -139,10 +142,10 @@ async function checkParts(
     if (part === base) continue;
     const name = part.name.slice(-80);
     const { value: source } = await tried(part.open());
-    const isTwice = part.split !== undefined && splits.has(part.split);
+    const isBadName = part.split !== undefined && (splits.has(part.split) || part.split.length > longestSplit);
     splits.add(part.split ?? '');
     const file = source && new ApkFile(source);
-    const reason = file && (isTwice ? 'name' : await differs(part, file, base, report, facts, phone, tools));
+    const reason = file && (isBadName ? 'name' : await differs(part, file, base, report, facts, phone, tools));
     if (typeof reason === 'string') found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: reason }));
     else if (reason) found.push(reason);
     const added = file && !reason ? await addedBy(file, facts, phone, left, tools) : null;

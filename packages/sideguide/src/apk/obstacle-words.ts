@@ -121,7 +121,7 @@ const inconsistent: Readonly<Record<string, (part: string) => string>> = {
   signers: (part) => `${part} is signed by somebody else than the base`,
   signature: (part) => `${part} is not signed, or its signature is not valid`,
   trick: (part) => `${part} is built so that readers see different files`,
-  name: (part) => `${part} repeats the name of another part`,
+  name: (part) => `${part} has the name of another part, or one that is too long for a file`,
 };
 
 /** Describes an obstacle in a few words, without a full stop. A code without a description is returned as it is. */
