@@ -100,6 +100,12 @@ describe('the parts of a bundle', () => {
     ['with a bad type', {}, [typed('config.a', 'a b')], `no ${malformed}`],
     ['with a nameless uses-split', {}, [feature({ elements: [element('uses-split')] })], `no ${malformed}`],
     ['without an application', {}, [feature({ application: null })], 'no PARSE_FAILED_MANIFEST_EMPTY'],
+    [
+      'of tests, without an application',
+      {},
+      [feature({ application: null, elements: [element('instrumentation', { name: '.T' })] })],
+      'no PARSE_FAILED_MANIFEST_EMPTY',
+    ],
     ['without its code', {}, [feature({ without: ['classes.dex'] })], 'no FAILED_INVALID_APK'],
     ['for newer Android versions', {}, [feature({ sdk: { min: 37 } })], 'no FAILED_OLDER_SDK'],
     ['for a preview of Android', {}, [feature({ sdk: { target: 'Next' } })], 'no FAILED_OLDER_SDK'],

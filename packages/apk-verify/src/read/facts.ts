@@ -133,7 +133,8 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
     ...(splitsSince === undefined ? {} : { splitsSince }),
     hasCode: typed.flag(application, attr.hasCode, true),
     ...(root.all('overlay').length > 0 ? { isOverlay: true } : {}),
-    hasApplication: application !== undefined || root.all('instrumentation').length > 0,
+    // Of a split, tests are not read (ParsingPackageUtils.parseSplitApk).
+    hasApplication: application !== undefined || (!isText(split) && root.all('instrumentation').length > 0),
     resourcesUsable: usable,
     authorities: authoritiesOf(application, typed),
     ownPermissions: definedBy(root.all('permission'), packageName, typed),
