@@ -277,7 +277,9 @@ describe('manifests', () => {
     const from = many(20_000, (n) => element('inherit-from', { tag: `from-${n}` }));
     const to = many(9999, (n) => element('attribution', { tag: `to-${n}`, label: { ref: 0x7f010000 } }));
     const craft = { elements: [...to, element('attribution', { tag: 'last', label: { ref: 0x7f010000 } }, from)] };
-    const { broken } = await factsOf(new ApkFile(memorySource(craftApk({ sign: null, axml: { utf8: true }, ...craft }))));
+    const { broken } = await factsOf(
+      new ApkFile(memorySource(craftApk({ sign: null, axml: { utf8: true }, ...craft }))),
+    );
     expect(broken?.map(({ rule }) => rule)).toEqual(['element-count']);
   });
 
