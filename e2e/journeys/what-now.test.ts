@@ -1,6 +1,7 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { phone, visit } from '../support/browser.ts';
 import { choicesAt, content, labelFor, type Reader, reachableFor, stepChoicesAt } from '../support/expected.ts';
 import { choicesOn, leaveScreen, openNextStep, readScreen, sayInstalled } from '../support/walk.ts';
@@ -68,21 +69,7 @@ describe('“What do you see now?”', () => {
     await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
     const titlesBelow = page.locator('main section > ul a > span:last-child');
     expect(await titlesBelow.count()).toBeGreaterThan(3);
-    const broken = await titlesBelow.evaluateAll((titles) =>
-      titles.flatMap((title) => {
-        const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const words: string[] = [];
-        for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
-          for (const { index, 0: word } of node.data.matchAll(/[\p{L}’]+/gu)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
-          }
-        return words;
-      }),
-    );
-    expect(broken).toEqual([]);
+    expect(await findBrokenWords(titlesBelow)).toEqual([]);
     expect((await readScreen(page)).isTooWide).toBe(false);
   });
 

@@ -21,7 +21,7 @@ export interface Sums {
   /**
    * All that the flow of one skin loads in one language, drawings and the file check included; the largest combination.
    * Excludes what only some readers open: labels in another language, messages, parts for rare files,
-   * the helper's view, print, Google's gates, advice for in-app browsers.
+   * the helper's view, print, Google's gates, advice for in-app browsers, the calm page after a stop.
    */
   readonly flow: number;
 }
