@@ -68,6 +68,15 @@ describe('a helper who reads another language', () => {
     );
   });
 
+  it('has the helper’s words below the small phones too', async () => {
+    const page = await phone();
+    await visit(page, `/${skin}/downloadapps?lang=en&helper=ta&os=hyperos-2&rom=global#see-result`);
+    const id = content.messages['app-not-installed']!.labels[0]!;
+    const [theirs, own] = ['ta', 'en'].map((tag) => labelFor({ tag, skin }, id).text);
+    const small = page.locator('main section > ul a[href$="#app-not-installed"] > span:last-child');
+    expect((await small.innerText()).replace(/[\u2068\u2069]/g, '')).toMatch(`“${theirs}” (${own})`);
+  });
+
   it.each(tags)('%s: the text copied for the chat is in the owner’s language', async (other) => {
     const helper = other === 'en' ? 'sv' : 'en';
     const page = await phone();

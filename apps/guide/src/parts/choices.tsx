@@ -61,7 +61,7 @@ export function SmallPhones({ screens }: { screens: readonly PossibleScreen[] })
                 </span>
               )}
               <span {...(message ? textLanguage(message.untranslated) : languageOf(id))}>
-                <Heading text={message?.title ?? guide.words[id]?.title ?? ''} />
+                <Heading text={message?.title ?? guide.words[id]?.title ?? ''} hasGlosses />
               </span>
             </Link>
           </li>

@@ -78,8 +78,8 @@ export function StepSentence({ text }: { text: string }) {
   });
 }
 
-/** An instruction as a heading, with labels in the locale's quotation marks. */
-export function Heading({ text }: { text: string }) {
+/** An instruction as a heading, with labels in the locale's quotation marks, and with their glosses where `hasGlosses`. */
+export function Heading({ text, hasGlosses }: { text: string; hasGlosses?: boolean }) {
   const { locale } = useLanguage();
   const { quote } = useLabels();
   const names = useNames();
@@ -92,7 +92,7 @@ export function Heading({ text }: { text: string }) {
           {names(token.text)}
         </span>
       );
-    const { text: words, lang, dir } = quote(token.label);
+    const { text: words, lang, dir, gloss } = quote(token.label);
     return (
       <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
@@ -100,6 +100,7 @@ export function Heading({ text }: { text: string }) {
           {unbroken(words)}
         </bdi>
         {close}
+        {hasGlosses && gloss && <span className={css.gloss}>{inBrackets(gloss)}</span>}
       </span>
     );
   });
