@@ -31,6 +31,7 @@ function TitledLink({ path, word, more, maker, suggested }: TitledLinkProps) {
   return (
     <ItemLink href={href({ path, maker })} data-suggested={suggested}>
       {t(word)}
+      {maker && ` · ${isolate(maker)}`}
       {more && <small>{t(more)}</small>}
     </ItemLink>
   );
