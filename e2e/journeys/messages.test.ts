@@ -231,3 +231,9 @@ describe('the links to messages', () => {
     await page.waitForURL('**/coloros/downloadapps#check-file');
   });
 });
+
+it('quotes words that have quotation marks of their own with those only', async () => {
+  const page = await phone();
+  await visit(page, '/miui/service?lang=zh#advanced-mode-on');
+  expect(await heading(page)).toMatch(/^“[^“”]+”[^“”]*$/);
+});

@@ -78,12 +78,14 @@ export function StepSentence({ text }: { text: string }) {
   });
 }
 
-/** An instruction as a heading, with labels in the locale's quotation marks, and with their glosses where `hasGlosses`. */
+/**
+ * An instruction as a heading, with labels in the locale's quotation marks unless they have such marks themselves, and
+ * with their glosses where `hasGlosses`.
+ */
 export function Heading({ text, hasGlosses }: { text: string; hasGlosses?: boolean }) {
   const { locale } = useLanguage();
   const { quote } = useLabels();
   const names = useNames();
-  const [open, close] = locale.quotes;
   return tokens(text).map((token, n) => {
     const key = `${n}`;
     if ('text' in token)
@@ -93,6 +95,7 @@ export function Heading({ text, hasGlosses }: { text: string; hasGlosses?: boole
         </span>
       );
     const { text: words, lang, dir, gloss } = quote(token.label);
+    const [open, close] = words.includes(locale.quotes[0]) ? [] : locale.quotes;
     return (
       <span key={key} className={isShort(words) ? css.name : undefined}>
         {open}
