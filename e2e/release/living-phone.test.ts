@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
+import { labelFor } from '../support/expected.ts';
 import { openNextStep } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -197,4 +198,17 @@ it('draws the ring of ⋮ around it', async () => {
   expect(ring.width).toBeGreaterThan(dots.width);
   expect(ring.height).toBeGreaterThan(dots.height);
   expect(ring.height).toBeLessThan(2.5 * dots.height);
+});
+
+it.each(['en', 'ur'])('draws a menu over the page that it opens on (%s)', async (locale) => {
+  const page = await phone({ locale, reducedMotion: 'reduce' });
+  await visit(page, '/coloros/service?os=coloros-14&rom=global#keep-in-recents');
+  const last = page.locator('[data-part=picture]').last();
+  await last.scrollIntoViewIfNeeded();
+  const { text } = labelFor({ skin: 'coloros', os: 'coloros-14', rom: 'global', tag: locale }, 'coloros_lock_recent');
+  const isCovered = await last.getByText(text, { exact: true }).evaluate((word) => {
+    const { left, top, width, height } = word.getBoundingClientRect();
+    return !word.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
 });
