@@ -42,6 +42,9 @@ const kinds: Readonly<Record<FileDifference['what'], string>> = {
   extra: 'not of the build',
   unreachable: 'no answer',
   header: 'another header',
+  coding: 'compressed otherwise than it says',
+  status: 'opens through the page for unknown addresses',
+  found: 'an answer where nothing is',
 };
 
 export const run = command(name, page, async ({ values, positionals: [target, ...others] }) => {

@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { call, folderArgument } from '@sideguide/cli-kit';
+import type { SiteFile } from '@sideguide/site-kit/serve';
 import { verifyServed } from '@sideguide/site-kit/verify';
 import { type DoctorFinding, mistake } from './doctor-finding.ts';
 import type { OperatorGuide } from './guide.ts';
+
+/** What Node says of a certificate that browsers do not trust either. */
+const isCertificate = /CERT|UNABLE_TO_(?:GET|VERIFY)|SELF_SIGNED/;
+const certificateRemedy =
+  'Browsers do not trust the certificate: take one for this very name, with all of its chain, that is not out of date.';
 
 /** Finds differences between what a server sends and the build, its headers first. */
 export async function checkServer({ folder }: OperatorGuide, address: string, dist: string): Promise<DoctorFinding[]> {
@@ -28,14 +34,30 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
       ]
     : [];
   try {
+    const { base } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
+    const folderOf = URL.canParse(address) ? new URL(address).pathname.replace(/\/*$/, '/') : base;
+    if (folderOf !== base)
+      return [
+        ...unencrypted,
+        mistake(
+          address,
+          '(address)',
+          `the guide in dist was built for ${base}, and this address is ${folderOf}`,
+          `Write the address into the settings, or build with --base ${folderOf}, and upload dist again.`,
+        ),
+      ];
     const { differences } = await verifyServed(address, dist);
     const remedies = {
       header:
-        'Take the settings of the build: dist-host for nginx and Caddy, .htaccess and _headers in dist; see docs/host-it.md.',
+        'Take the settings of the build: dist-host for nginx and Caddy, .htaccess and _headers in dist. Where a host takes none, as for pages of code, the guide works without; see docs/host-it.md.',
       missing: 'Upload the whole folder dist, and send index.html at the addresses of site.json.',
       changed: 'Upload dist again; switch off what “optimises” scripts or HTML on the way.',
       extra: 'Take it away, if it is not yours.',
       unreachable: 'Is the address right, and the server running?',
+      coding: 'Switch off what compresses files that are compressed already, or names a coding that they do not have.',
+      status:
+        'Readers get the guide all the same, search engines do not. If your host takes settings, take those of the build.',
+      found: 'Send 404.html with status 404 where nothing is, as the settings of the build do.',
     };
     const words = {
       header: 'another header',
@@ -43,6 +65,9 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
       changed: 'it has another content',
       extra: 'it is not of the build',
       unreachable: 'no answer',
+      coding: 'it is compressed otherwise than it says',
+      status: 'it opens through the page for unknown addresses',
+      found: 'the server answers it as if it were an address of the guide',
     };
     // A header that is wrong everywhere is reported once.
     const groups = new Map<string, { example: (typeof differences)[number]; count: number }>();
@@ -55,7 +80,7 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
         address,
         `/${path}`,
         `${words[what]}${found ? ` (${found})` : ''}${count > 1 ? `, and so at ${count - 1} more` : ''}`,
-        remedies[what],
+        isCertificate.test(found) ? certificateRemedy : remedies[what],
       ),
     );
     return [...unencrypted, ...serverFindings];

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
 import { documentFile } from '../hosts/plan.ts';
@@ -165,12 +166,13 @@ describe('verifyServed', () => {
 
   const header = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' };
   const sends =
-    (status: number, body: string, headers = {}): RequestListener =>
+    (status: number, body: string | Buffer, headers = {}): RequestListener =>
     (_request, response) =>
       response.writeHead(status, headers).end(body);
   const injected = '<script src="//evil.example"></script>';
   const away = { Location: 'https://evil.example/' };
   const unknown = 'no-such-page-sideguide-verify';
+  const gzip = { what: 'coding', found: 'Content-Encoding: gzip' } as const;
   const endless: RequestListener = (request, response) => {
     const writeMore = () => !request.socket.destroyed && response.write('x'.repeat(65_536), writeMore);
     response.writeHead(200);
@@ -197,12 +199,9 @@ describe('verifyServed', () => {
       sends(302, '', away),
       { what: 'missing', found: '302, leads to https://evil.example/' },
     ],
-    [
-      'status 200 for an unknown address',
-      unknown,
-      sends(200, '<title>Guide</title>'),
-      { what: 'missing', found: '200' },
-    ],
+    ['status 200 for an unknown address', unknown, sends(200, '<title>Guide</title>'), { what: 'found', found: '' }],
+    ['a coding that is none', 'worker.js', sends(200, script, { ...header, 'Content-Encoding': 'gzip' }), gzip],
+    ['compressed bytes that name no coding', 'worker.js', sends(200, gzipSync(script), header), { what: 'changed' }],
     ['an aborted connection', 'static/plain.css', (request) => request.socket.destroy(), { what: 'unreachable' }],
     ['an endless response', 'static/plain.css', endless, { what: 'changed' }],
   ])('reports %s', async (_name, path, listener, expected) => {
@@ -210,6 +209,32 @@ describe('verifyServed', () => {
     const { differences } = await verifyServed(origin, build);
     expect(differences).toContainEqual(expect.objectContaining({ path, ...expected }));
     expect(new Set(differences.map((difference) => difference.path))).toEqual(new Set([path]));
+  });
+
+  it('tells an address that opens through the page for unknown ones from one that is not there', async () => {
+    const page = readFileSync(join(build, '404.html'), 'utf8');
+    const at = async (body: string) => {
+      const origin = await serve(build, (url) => (url === '/service' ? sends(404, body, header) : undefined));
+      return (await verifyServed(origin, build)).differences;
+    };
+    expect(await at(page)).toEqual([{ path: 'service', what: 'status', found: '404' }]);
+    expect(await at('nothing')).toEqual([{ path: 'service', what: 'missing', found: '404' }]);
+  });
+
+  it('asks a server that answers nothing a few times only', async () => {
+    const site = sampleSite();
+    samples.push(site);
+    for (let n = 0; n < 40; n++) site.write(`static/${n}.txt`, `${n}`);
+    writeFileSync(join(site.dist, sumsFile), sumsOf(site.dist));
+    let asked = 0;
+    const origin = await serve(site.dist, () => (request) => {
+      asked++;
+      request.socket.destroy();
+    });
+    const { differences } = await verifyServed(origin, site.dist);
+    expect(differences.every(({ what }) => what === 'unreachable')).toBe(true);
+    expect(asked).toBeGreaterThanOrEqual(4);
+    expect(asked).toBeLessThan(9);
   });
 
   it.each(['ftp://localhost/', 'file:///etc/', 'guide.example', '', 'javascript:1'])(
