@@ -112,7 +112,7 @@ function settingsSchema(known: Known) {
       s.unique(
         s.nonEmptyList(
           'The languages that you offer, the first for readers of all others; leave it out for all of them.',
-          s.oneOf('A language of the guide.', known.languages),
+          s.oneOf('A language of the guide. Another one is translated in a clone of Sideguide first.', known.languages),
         ),
       ),
     ),

@@ -59,7 +59,11 @@ export const run = command(name, page, async (given) => {
 
 /** Returns the content of the guide in the current folder, or the package's own. */
 async function contentHere(): Promise<Content> {
-  if (findSettings(process.cwd()) !== undefined) return (await readCurrentGuide()).content;
+  if (findSettings(process.cwd()) !== undefined) {
+    const { content, findings } = await readCurrentGuide();
+    if (findings.length) console.error(`Your guide has mistakes: a step with one is not found. See: ${call} doctor`);
+    return content;
+  }
   return isSource ? withStandIns((await loadContent(root)).content) : ownContentData();
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { closestName, harmless, type Options, Stop } from '@sideguide/cli-kit';
-import { type Content, publishedTags } from '@sideguide/content-kit';
+import { type Content, type Finding, publishedTags } from '@sideguide/content-kit';
 import { findSettings, ownContentData, readFolder, withSoundApps } from '@sideguide/content-kit/files';
 import { guideAddressProblem, type Settings } from '@sideguide/content-kit/operator';
 import { packageNamePattern, textProblem } from '@sideguide/guide-core/schema';
@@ -48,14 +48,16 @@ export interface CurrentGuide {
   /** Content of the guide in the folder; the package's own content if there is none. */
   readonly content: Content;
   readonly settings: Settings | undefined;
+  /** Mistakes in the folder. */
+  readonly findings: readonly Finding[];
 }
 
 export async function readCurrentGuide(): Promise<CurrentGuide> {
   const packageContent = await ownContentData();
   if (findSettings(process.cwd()) === undefined)
-    return { packageContent, content: packageContent, settings: undefined };
-  const { content, settings } = withSoundApps(readFolder(process.cwd(), packageContent));
-  return { packageContent, content, settings };
+    return { packageContent, content: packageContent, settings: undefined, findings: [] };
+  const { content, settings, findings } = withSoundApps(readFolder(process.cwd(), packageContent));
+  return { packageContent, content, settings, findings };
 }
 
 /** Returns where the guide opens, with a trailing slash: from the option or the settings. `Stop` if it is invalid. */

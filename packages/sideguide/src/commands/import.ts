@@ -81,7 +81,7 @@ export const run = command(name, page, async ({ values, positionals: [source, ..
           : []),
         ...(workflow ? [`Written: ${workflow}`] : []),
         ...(again && !workflow ? [`To renew: ${name} '${again}' --renew`] : []),
-        ...(written.some(({ isNew }) => isNew)
+        ...(written.some(({ isNew }) => isNew) && !values['dry-run']
           ? [`Then look at “kind” and “needs” of the new entries, and run: ${catalogue.format.next}`]
           : []),
       ].join('\n'),

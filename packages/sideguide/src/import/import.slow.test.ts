@@ -361,11 +361,13 @@ describe('a folder of release files', () => {
   it('takes no file of an app whose files have different signers: which is the operator’s, nobody knows', async () => {
     apk('mine.apk', { root: { versionCode: 1 } });
     apk('newer.apk', { root: { versionCode: 2 }, sign: { v1: [others], v2: [others], v3: [others] } });
+    put('files/notes.txt', 'no app');
     const offer = await readReleaseFolder(
       at('files'),
       { page: 'https://example.org/' },
       { entries: [], pageOf: () => undefined },
     );
+    expect(offer.about).toMatch(/^2 files were read;/);
     expect(offer.candidates).toEqual([]);
     expect(offer.leftOut).toContainEqual({
       what: 'org.example.app',

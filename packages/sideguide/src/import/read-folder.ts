@@ -106,5 +106,7 @@ export async function readReleaseFolder(
       confidence: 'low',
     });
   }
-  return { candidates, leftOut, about: `${files.length} files were read; each one’s signature was verified.` };
+  const { length } = [...releases.values()].flat();
+  const about = `${length} ${length === 1 ? 'file was' : 'files were'} read; each one’s signature was verified.`;
+  return { candidates, leftOut, about };
 }

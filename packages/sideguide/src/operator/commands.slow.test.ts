@@ -134,6 +134,13 @@ it("ask finds an operator's own step in the guide's folder", async () => {
   expect([status, JSON.parse(out).answers[0].id]).toEqual([0, 'import-subscription']);
 });
 
+it('ask says that a step with a mistake is not found', async () => {
+  temp.put('g/sideguide.jsonc', '{}');
+  temp.put('g/steps/enrol.jsonc', '{ "place": "at-the-end" }');
+  const { status, err } = await sideguide(['ask', 'enrol'], { cwd: at('g') });
+  expect([status, err]).toEqual([0, expect.stringContaining('a step with one is not found')]);
+});
+
 it('publish rejects a target with the site.json of another program', async () => {
   await runCommand(['init', at('g')]);
   for (const text of ['{', 'null', '{"base":1}']) {

@@ -116,7 +116,7 @@ describe('doctor', () => {
 
   it.each([
     ['stale', { checked: '2020-01-01' }, 'hint', 'checked', 'days ago'],
-    ['as “add” left it', { confidence: 'low' }, 'hint', 'confidence', 'as the file itself says'],
+    ['as “add” left it', { confidence: 'low' }, 'hint', 'confidence', 'as the file itself, or the repository, says'],
     ['checked in the future', { checked: '2999-01-01' }, 'mistake', 'checked', 'lies ahead'],
     ['without its page', { page: 'https://page.invalid/' }, 'mistake', 'page', 'leads nowhere'],
     [

@@ -91,7 +91,7 @@ function checkApps({ folder: { path, apps } }: OperatorGuide, today: string): Do
             hint(
               file,
               'confidence',
-              'it is low: name, publisher and certificate stand as the file itself says them',
+              'it is low: name, publisher and certificate stand as the file itself, or the repository, says them',
               'Check name and publisher. Is it your own app? Write "high". If not, name a second place that has the certificate in "sources" first.',
             ),
           ]
