@@ -113,7 +113,7 @@ const readme = (name: string, formatCommand: FormatCommand) => `# ${name}
 \`${formatCommand('add app.apk --page URL')}\` adds your app; \`${formatCommand('dev')}\` shows the guide while you edit it.
 \`${settingsName}\` holds name, colour, mark, contact and languages; \`apps/\` one file for each app, \`steps/\` your own steps (each with a sample).
 \`${formatCommand('doctor')}\` finds what is wrong or stale; \`${formatCommand('build')}\` writes static files to \`dist/\`, \`${formatCommand('serve')}\` serves them.
-Any web server can send \`dist/\`; \`dist-host/\` has settings for nginx and Caddy, \`Dockerfile\` makes a container. More: docs/host-it.md of Sideguide.
+Any web server can send \`dist/\`; \`dist-host/\` has settings for nginx and Caddy, \`Dockerfile\` makes a container. More: docs/host-it.md in the package (node_modules/sideguide).
 `;
 
 /**
