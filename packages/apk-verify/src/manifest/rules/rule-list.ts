@@ -133,9 +133,9 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
   ],
   ['whether a public-key in key-sets is a key', 'Android ignores one that is not; only an upgrade-key-set then fails'],
   ['a property whose value is a dimension or fraction', 'no tool writes one'],
-  ['knownActivityEmbeddingCerts, alternate launcher icons', 'they need resources of several values'],
+  ['knownCerts, knownActivityEmbeddingCerts, alternate launcher icons', 'they need resources of several values'],
   [
-    'text where Android 15 and later read numbers for permissions to content, page sizes and intents',
+    'text where newer versions read numbers: permissions to content, the last version of a permission, page sizes, intents',
     'no tool writes one',
   ],
   ['further rules for static and SDK libraries', 'the answer for such a file is “depends” at best'],
@@ -155,5 +155,6 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
     'few apps are built so, and their tools see to it',
   ],
   ['whether a base lists its splits’ processes', 'no tool writes such a list for an app in parts'],
+  ['whether a certificate is in strict DER', 'newer libraries of Android may want that; no tool writes another'],
   ['rules of Android 17 that are not public, and of phone manufacturers', 'their source is not published'],
 ];
