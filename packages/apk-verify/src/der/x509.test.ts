@@ -136,6 +136,7 @@ describe('parseCertificate', () => {
     ['only a body', sequence(elements(elements(mint())[0]!.body)[0]!.all)],
     ['a fourth version', mint({ version: context(0, integer(3)) })],
     ['an extension in a first version', mint({ version: new Uint8Array(0), rest: extensions() })],
+    ['extensions in a second version', mint({ version: context(0, integer(1)), rest: extensions() })],
     ['two different algorithms', mint({}, signatureAlgorithm('RSA', 'sha1'))],
     ['an empty issuer', mint({ issuer: sequence() })],
     ['no dates', mint({ dates: sequence() })],

@@ -60,7 +60,8 @@ function readBody(value: DerValue): Body {
   // Unique identifiers of issuer and subject: [1] and [2] IMPLICIT BIT STRING. Unused.
   fields.optional(0x81);
   fields.optional(0x82);
-  const extensions = readExtensions(fields.optional(context(3)));
+  // Only version 3 has extensions.
+  const extensions = readExtensions(version === 2 ? fields.optional(context(3)) : null);
   fields.end();
   if (isEmptyName(issuer)) throw new ApkError('format', 'Certificate: no issuer');
   if (isEmptyName(subject) && !extensions.namedElsewhere) throw new ApkError('format', 'Certificate: no subject');
