@@ -14,6 +14,8 @@ export interface Craft {
   readonly root?: Values;
   /** Name of the split, if the file is one. */
   readonly split?: string;
+  /** Attributes of the root without a namespace. */
+  readonly plain?: Values;
   readonly sdk?: {
     readonly min?: AxmlValue;
     readonly target?: AxmlValue;
@@ -45,8 +47,9 @@ export function craftManifest(craft: Craft): Uint8Array {
       ? []
       : [element('application', { label: { ref: appLabel }, ...application }, craft.components ?? [])]),
   ]);
-  const split = craft.split === undefined ? [] : [{ name: 'split', value: craft.split }];
-  return buildAxml({ ...root, attributes: [...(root.attributes ?? []), ...split] }, craft.axml);
+  const values = { ...(craft.split === undefined ? {} : { split: craft.split }), ...craft.plain };
+  const plain = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return buildAxml({ ...root, attributes: [...(root.attributes ?? []), ...plain] }, craft.axml);
 }
 
 /** Returns the entries, unsigned. The code is only a DEX header: no phone would run it, but every reader accepts it. */

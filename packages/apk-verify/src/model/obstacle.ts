@@ -54,6 +54,7 @@ export interface ObstacleDetails {
     | { readonly code: string }
     | { readonly split: string }
     | { readonly library: string }
+    | Broken
     | Inconsistent;
   readonly FAILED_MISSING_FEATURE: Names;
   readonly FAILED_MISSING_SHARED_LIBRARY: Names;

@@ -422,6 +422,14 @@ export const ruleCases: Readonly<Record<ParserRule, RuleCases>> = {
     broken: [root(element('install-constraints'))],
     kept: [inside(element('install-constraints'))],
   },
+  'not-updatable': {
+    broken: [{ plain: { updatableSystem: false } }],
+    kept: [
+      { plain: { updatableSystem: true } },
+      { plain: { updatableSystem: 'false' } },
+      root(named('original-package', { name: 'updatableSystem', value: false })),
+    ],
+  },
   'uses-split': {
     broken: [root(element('uses-split')), root(element('uses-split'), element('uses-split', { name: 'x' }))],
     kept: [

@@ -36,6 +36,7 @@ const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
       : 'it is a library for other apps, and this version of it may be installed already',
   FAILED_PROCESS_NOT_DEFINED: (value) => brokenRule(value),
   FAILED_INVALID_APK: (value) => {
+    if (value('rule')) return brokenRule(value);
     if (value('code')) return `it has no code (${value('code')}), although its manifest says so`;
     if (value('part')) return inconsistent[value('differs')]!(value('part'));
     return value('split')

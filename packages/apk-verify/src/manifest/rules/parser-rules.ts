@@ -10,6 +10,7 @@ export interface ParserRuleVersions {
   readonly target?: number;
   /** Android's code without `INSTALL_`; `PARSE_FAILED_MANIFEST_MALFORMED` by default. */
   readonly code?:
+    | 'FAILED_INVALID_APK'
     | 'FAILED_PROCESS_NOT_DEFINED'
     | 'PARSE_FAILED_BAD_MANIFEST'
     | 'PARSE_FAILED_BAD_SHARED_USER_ID'
@@ -65,6 +66,7 @@ export const parserRules = {
   'uses-static-library': { from: 26 },
   'uses-sdk-library': { from: 33 },
   'install-constraints': { from: 34, sure: never },
+  'not-updatable': { from: 34, sure: 35, code: 'FAILED_INVALID_APK' },
   'uses-split': { from: 26 },
   'split-types': { from: 33 },
   'text-length': limit,

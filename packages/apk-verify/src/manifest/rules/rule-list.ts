@@ -94,6 +94,10 @@ const meanings: Readonly<Record<ParserRule, readonly [what: string, place: strin
     'install-constraints, which only packages on the phone’s own list may have',
     'InstallConstraintsTagParser.parseInstallConstraints',
   ],
+  'not-updatable': [
+    'the mark of a system app that is not installed by hand (updatableSystem)',
+    'PackageInstallerSession.validateApkInstallLocked',
+  ],
   'uses-split': ['a uses-split without a name', 'ApkLiteParseUtils.parseApkLite'],
   'split-types': ['types of splits with an invalid name', 'ApkLiteParseUtils.parseRequiredSplitTypes'],
   'text-length': ['a name or value that is longer than Android allows', 'android.content.res.Element.validateStrAttr'],

@@ -9,12 +9,13 @@ import { isPlainName } from './names.ts';
 const isType = (type: string) => isPlainName(type) && type.length <= maxLength && /\w/.test(type);
 
 /**
- * Returns the types of splits that an APK is, and that it needs; names that are none break a rule, and so does a `uses-split`
- * without a name (ApkLiteParseUtils.parseApkLite, parseRequiredSplitTypes).
+ * Returns the types of splits that an APK is, and that it needs; names that are none break a rule, and so do a `uses-split`
+ * without a name and a mark against updates (PackageInstallerSession.validateApkInstallLocked; ApkLiteParseUtils.parseApkLite, parseRequiredSplitTypes).
  */
 export function checkSplits(root: XmlElement, found: Inspection): Pick<Facts, 'splitTypes' | 'requiredSplitTypes'> {
   const [used] = root.all('uses-split');
   if (used && namedText(used.android('name')) === null) found.breaks('uses-split', used.name);
+  if (root.named('updatableSystem')?.value.integer === 0) found.breaks('not-updatable', root.name);
   const lists: Record<string, string[]> = {};
   for (const name of ['splitTypes', 'requiredSplitTypes']) {
     const list = namedText(root.android(name));
