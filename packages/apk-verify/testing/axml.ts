@@ -59,6 +59,7 @@ export interface AxmlOptions {
 /** Resource IDs of the attributes used most in tests. */
 const resIds: Readonly<Record<string, number>> = {
   ...attr,
+  useEmbeddedDex: 0x0101059e,
   glEsVersion: 0x01010281,
   smallScreens: 0x01010284,
   installLocation: 0x010102b7,

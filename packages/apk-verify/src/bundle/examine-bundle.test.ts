@@ -34,6 +34,8 @@ const nameless = [element('activity', { exported: true })];
 const alias = element('activity-alias', { name: '.Alias', exported: true, targetActivity: '.Main' });
 const arm = config({ split: 'config.arm', parts: [library('arm64-v8a')] });
 const inPlace = { application: { extractNativeLibs: false } };
+const storedCode = { name: 'classes.dex', data: new Uint8Array(112), method: 0, align: 4 };
+const embedding = { application: { useEmbeddedDex: true }, parts: [storedCode] };
 const noTable = { name: 'resources.arsc', data: new TextEncoder().encode('no table') };
 const provider = element('provider', { name: '.P', authorities: 'settings', exported: false });
 const malformed = 'PARSE_FAILED_MANIFEST_MALFORMED';
@@ -66,6 +68,8 @@ describe('the parts of a bundle', () => {
     ['without a type that is needed, before types count', needing('a'), [config()], { sdk: 32 }],
     ['with a JAR signature only, for an old target', weak(29), [config(weak(29))]],
     ['with a JAR signature only, on Android 10', {}, [config({ sign: { v1: [page] } })], { sdk: 29 }],
+    ['with code that is used in place', embedding, [feature({ parts: [storedCode] })]],
+    ['with code that only a split wants so', {}, [feature({ application: { useEmbeddedDex: true } })]],
     ['of which one has the longest name', {}, [config({ split: 'a'.repeat(245) })]],
     ['of which one is for newer versions, before they count', {}, [feature({ sdk: { min: 33 } })], { sdk: 30 }],
   ])('install together: %s', async (_, base, parts, phone) => {
@@ -118,6 +122,7 @@ describe('the parts of a bundle', () => {
     ],
     ['with libraries for other processors', {}, [libraries(library('x86'))], 'no FAILED_NO_MATCHING_ABIS'],
     ['with a library of a wrong size', {}, [libraries(wrong)], 'no FAILED_CONTAINER_ERROR'],
+    ['with code that cannot be used in place', embedding, [feature()], 'no FAILED_INVALID_APK'],
     ['with a library that cannot be used in place', inPlace, [libraries(compressed)], 'no FAILED_INVALID_APK'],
     [
       'with resources that no phone reads',

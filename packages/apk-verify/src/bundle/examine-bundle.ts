@@ -9,7 +9,7 @@ import type { LevelSigners, Report } from '../model/report.ts';
 import type { ApkResult } from '../model/result.ts';
 import type { ByteSource, Tools } from '../model/source.ts';
 import type { DamagedLibrary, SplitSet } from '../model/verdict.ts';
-import { maxUnpacked, nativeLibraries } from '../native/libraries.ts';
+import { maxUnpacked, nativeLibraries, unusableCode } from '../native/libraries.ts';
 import { ApkFile } from '../read/apk-file.ts';
 import { factsOf } from '../read/facts.ts';
 import { kindOf } from '../read/kind.ts';
@@ -99,6 +99,7 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
   const { debuggable: isDebug, extractNativeLibs, oldExtractNativeLibs, native } = base;
   const inPlace = !extractNativeLibs || oldExtractNativeLibs === false;
   const { value: own } = await tried(nativeLibraries(archive, inPlace, native.multiArch, isDebug));
+  const code = base.unusableCode && (await unusableCode(archive));
   const damaged: DamagedLibrary[] = [];
   if (extractNativeLibs && own?.counted.length) {
     const { damagedLibraries } = await import(/* webpackChunkName: "check-unpack" */ '../native/unpack.ts');
@@ -106,7 +107,7 @@ async function addedBy(file: ApkFile, base: Facts, phone: Phone, left: Left, { s
   }
   return {
     facts,
-    obstacles: splitObstacles(facts, base, phone),
+    obstacles: splitObstacles({ ...facts, ...(code ? { unusableCode: code } : {}) }, base, phone),
     native: own ? [own] : [],
     damaged,
   };

@@ -20,7 +20,7 @@ const counted = (broken: BrokenRule): BrokenRule =>
  * Everything else is read from the base alone.
  */
 function countedOf(split: Facts, base: Facts, { sdk }: Phone): Facts {
-  const { unreadable, lacksCode, broken = [] } = split;
+  const { unreadable, lacksCode, unusableCode, broken = [] } = split;
   // A released Android version takes a preview neither as the lowest level nor as the target.
   const codename = split.codename ?? split.targetCodename;
   const hasVersions = sdk === undefined || sdk >= firstVersions;
@@ -48,6 +48,7 @@ function countedOf(split: Facts, base: Facts, { sdk }: Phone): Facts {
     extractNativeLibs: true,
     native: { abis: [], alternatives: [], counted: [], multiArch: false, aligned16k: true, unusable: [] },
     ...(lacksCode ? { lacksCode } : {}),
+    ...(base.unusableCode && unusableCode ? { unusableCode } : {}),
     ...(unreadable ? { unreadable } : {}),
     ...(hasVersions && codename !== undefined ? { codename } : {}),
   };

@@ -106,6 +106,8 @@ export interface Facts {
   readonly hasCode: boolean;
   /** True if the application has code by its manifest, but the file has no `classes.dex`. */
   readonly lacksCode?: boolean;
+  /** Files with code that cannot be used where they lie, if the manifest says that they are (`useEmbeddedDex`); cut off. */
+  readonly unusableCode?: readonly string[];
   /** True if the file changes the look of another app (`overlay`). */
   readonly isOverlay?: boolean;
   /** True unless the manifest has neither an application nor an instrumentation. */

@@ -52,6 +52,7 @@ export interface ObstacleDetails {
   readonly FAILED_INTERNAL_ERROR: { readonly target: number };
   readonly FAILED_INVALID_APK:
     | { readonly code: string }
+    | { readonly dex: string }
     | { readonly split: string }
     | { readonly library: string }
     | Broken

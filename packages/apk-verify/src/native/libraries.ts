@@ -8,7 +8,7 @@ import { elfHead, loadAlignment } from './elf.ts';
 /** Memory page sizes of current phones, and of future ones. */
 const page = 4096;
 const largePage = 16_384;
-/** Maximum number of libraries whose offset is checked, and of 64-bit libraries whose headers are. */
+/** Maximum number of libraries, or of files with code, whose offset is checked, and of 64-bit libraries whose headers are. */
 const maxPlaces = 256;
 const maxHeads = 48;
 /** aapt omits names that do not fit into its buffer. */
@@ -75,6 +75,18 @@ async function placeOf(archive: Archive, entry: ZipEntry): Promise<number | null
     if (error instanceof ApkError) return null;
     throw error;
   }
+}
+
+/**
+ * Returns code that cannot be used where it lies in the file: the first few names (DexManager.auditUncompressedDexInApk).
+ */
+export async function unusableCode(archive: Archive): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of archive.entries.filter(({ name }) => name.endsWith('.dex')).slice(0, maxPlaces)) {
+    const offset = entry.method === 0 ? await placeOf(archive, entry) : null;
+    if (offset === null || offset % 4 !== 0) found.push(entry.name);
+  }
+  return found.slice(0, 5);
 }
 
 /** Returns a library's first bytes, inflating only as much as needed. */

@@ -10,7 +10,7 @@ import { readsVersionsAlike, sdkVersions } from '../manifest/versions.ts';
 import type { XmlElement } from '../manifest/xml-element.ts';
 import { ApkError, type ApkErrorCode } from '../model/error.ts';
 import type { Facts, Feature } from '../model/facts.ts';
-import { nativeLibraries } from '../native/libraries.ts';
+import { nativeLibraries, unusableCode } from '../native/libraries.ts';
 import type { ApkFile } from './apk-file.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
@@ -174,7 +174,9 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
   const resources = (await attempt(() => readResources(archive))) ?? noResources;
   const { facts, multiArch } = (await attempt(() => describe(manifest, resources))) ?? describe(manifest, noResources);
   const inPlace = !facts.extractNativeLibs || facts.oldExtractNativeLibs === false;
-  const lacksCode = facts.hasCode && manifest.root.all('application').length > 0 && !archive.find('classes.dex');
+  const [application] = manifest.root.all('application');
+  const lacksCode = facts.hasCode && application !== undefined && !archive.find('classes.dex');
+  const embedded = application?.androidFlag('useEmbeddedDex', false) ? await unusableCode(archive) : undefined;
   // Loaded with the rest of the check, not before it: where code is loaded in parts, this is one of them.
   const { ruleFacts } = await import(/* webpackChunkName: "check-rules" */ '../manifest/rules/broken-rules.ts');
   const ruled = await attempt(() => ruleFacts(manifest.root, facts, resources.resources));
@@ -183,6 +185,7 @@ export async function factsOf(file: ApkFile): Promise<Facts> {
     ...facts,
     ...ruled,
     ...(lacksCode ? { lacksCode } : {}),
+    ...(embedded ? { unusableCode: embedded } : {}),
     native: native ?? noLibraries,
     ...(unreadable ? { unreadable } : {}),
   };

@@ -38,6 +38,7 @@ const descriptions: Partial<Readonly<Record<ObstacleCode, ObstacleText>>> = {
   FAILED_INVALID_APK: (value) => {
     if (value('rule')) return brokenRule(value);
     if (value('code')) return `it has no code (${value('code')}), although its manifest says so`;
+    if (value('dex')) return `its code cannot be used where it lies in the file: ${value('dex')}`;
     if (value('part')) return inconsistent[value('differs')]!(value('part'));
     return value('split')
       ? `it is only a part of an app (${value('split')}) and installs with its base only`

@@ -34,6 +34,14 @@ const old = { application: null, sdk: { target: 29 } };
 const kinds = { root: { requiredSplitTypes: 'base__abi' } };
 const playOnly = { components: [element('meta-data', { name: 'com.android.vending.splits.required', value: true })] };
 const noCode = { without: ['classes.dex'] };
+const deflatedCode = { application: { useEmbeddedDex: true } };
+const storedCode = { name: 'classes.dex', data: new Uint8Array(112), method: 0, align: 4 };
+const inPlace = { ...deflatedCode, parts: [storedCode] };
+const offPlace = {
+  ...deflatedCode,
+  parts: [{ ...storedCode, align: 4, name: 'classes.dex', local: { extra: new Uint8Array(5) } }],
+};
+const badCode = 'sure invalid FAILED_INVALID_APK';
 const sdkLibrary: Craft = { components: [element('sdk-library', { name: 'org.x.l', versionMajor: 1 })] };
 const overlay = (target: number) => ({ sdk: { target }, elements: [element('overlay', { targetPackage: 'org.x.y' })] });
 const nameless = { components: [element('activity')] };
@@ -70,6 +78,15 @@ const rows: readonly Row[] = [
   ['an app without its parts, old phone', lacking, { sdk: 28 }, isMissing],
   ['no code', noCode, {}, 'sure invalid FAILED_INVALID_APK', { code: 'classes.dex' }],
   ['no code, phone unknown', noCode, unknown, 'sure invalid FAILED_INVALID_APK', { code: 'classes.dex' }],
+  ['compressed code that is used in place', deflatedCode, { sdk: 29 }, badCode, { dex: 'classes.dex' }],
+  ['code off its place', offPlace, {}, badCode, { dex: 'classes.dex' }],
+  [
+    'compressed code that is used in place, phone unknown',
+    deflatedCode,
+    unknown,
+    'depends invalid FAILED_INVALID_APK',
+    { dex: 'classes.dex' },
+  ],
   ['an old overlay', overlay(28), { sdk: 29 }, 'sure failure FAILED_INTERNAL_ERROR', { target: 28 }],
   ['an old overlay, phone unknown', overlay(28), unknown, 'depends failure FAILED_INTERNAL_ERROR', { target: 28 }],
   [
@@ -103,6 +120,8 @@ const fine: readonly FineRow[] = [
   ['an old overlay on Android 9', overlay(28), { sdk: 28 }],
   ['an overlay on Android 9', overlay(29), { sdk: 28 }],
   ['a user that is nothing', { root: { sharedUserId: { ref: 0 } } }, {}],
+  ['compressed code that is used in place, on Android 9', deflatedCode, { sdk: 28 }],
+  ['code in its place', inPlace, {}],
   ['no resources', { without: ['resources.arsc'] }, {}],
   ['a need of parts where the attribute means nothing', { application: { isSplitRequired: true } }, {}],
   ['an app that is not a test build', { application: { testOnly: false } }, {}],

@@ -41,6 +41,8 @@ export const manifestRule: Rule = (facts, phone) => [
     : undefined,
 ];
 
+/** Android 10 is the first to run code where it lies in the file, if the manifest asks for it (`useEmbeddedDex`). */
+const embeddedCode = 29;
 /** Overlays that are not part of the system need this target from Android 10 on (InstallPackageHelper). */
 const overlayTarget = 29;
 /** Several versions of a library for other apps are different apps from Android 8 on. */
@@ -70,6 +72,14 @@ export const partsRule: Rule = (facts, phone) => [
   facts.needsSplits ? withoutSplits(facts, phone) : undefined,
   // PackageManagerServiceUtils.assertCodePolicy; Android 5 fails to compile it.
   facts.lacksCode ? sure('FAILED_INVALID_APK', 'invalid', { code: 'classes.dex' }) : undefined,
+  // PackageInstallerSession.validateApkInstallLocked
+  facts.unusableCode?.length
+    ? fromAndroid(
+        phone,
+        [embeddedCode, forever],
+        sure('FAILED_INVALID_APK', 'invalid', { dex: some(facts.unusableCode) }),
+      )
+    : undefined,
   overlayObstacle(facts, phone),
   // A version of a library is only installed once (InstallPackageHelper.preparePackage).
   facts.isVersioned
