@@ -159,6 +159,7 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
     'few apps are built so, and their tools see to it',
   ],
   ['whether a base lists its splits’ processes', 'no tool writes such a list for an app in parts'],
+  ['more than 500 groups of MIME types, and libraries without a name', 'no tool writes either'],
   ['whether a certificate is in strict DER', 'newer libraries of Android may want that; no tool writes another'],
   ['rules of Android 17 that are not public, and of phone manufacturers', 'their source is not published'],
 ];
