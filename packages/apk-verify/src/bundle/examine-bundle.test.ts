@@ -110,6 +110,7 @@ describe('the parts of a bundle', () => {
       [feature({ application: null, elements: [element('instrumentation', { name: '.T' })] })],
       'no PARSE_FAILED_MANIFEST_EMPTY',
     ],
+    ['after which none is looked at', {}, [config({ sign: {} }), feature({ sign: {} })], 'no signature'],
     ['without its code', {}, [feature({ without: ['classes.dex'] })], 'no FAILED_INVALID_APK'],
     ['for newer Android versions', {}, [feature({ sdk: { min: 37 } })], 'no FAILED_OLDER_SDK'],
     ['for a preview of Android', {}, [feature({ sdk: { target: 'Next' } })], 'no FAILED_OLDER_SDK'],
