@@ -196,12 +196,12 @@ describe('each entry point has a size budget', () => {
     expect(size(closure(`dist/${door}.js`))).toBeLessThanOrEqual(most);
   });
 
-  it('and what comes when a file needs it, 32.6 kB in all', () => {
+  it('and what comes when a file needs it, 32.7 kB in all', () => {
     const { all, closure, size } = outputs();
     const first = closure('dist/icon.js', closure('dist/index.js'));
     const later = Object.keys(all).filter((path) => !first.has(path) && !path.startsWith('dist/node/'));
     expect(later.length).toBeGreaterThan(3);
-    expect(size(later)).toBeLessThanOrEqual(32_600);
+    expect(size(later)).toBeLessThanOrEqual(32_700);
   });
 });
 
