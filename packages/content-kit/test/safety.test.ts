@@ -10,6 +10,7 @@ import { loadContent } from '../src/files/load.ts';
 import { ownStepWords } from '../src/labels-of.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 import { eachText } from '../src/texts.ts';
+import { safetySamples } from './safety-samples.ts';
 
 const { content } = await loadContent(root);
 const tags = publishedTags(content);
@@ -103,105 +104,29 @@ describe('the content of this project', () => {
   });
 });
 
-/** Sentences that the guide must never contain, and allowed ones; a language's patterns have to distinguish them. */
-const samples: Readonly<Record<string, { readonly bad: readonly string[]; readonly good: readonly string[] }>> = {
-  en: {
-    bad: [
-      'Turn off Play Protect.',
-      'First switch Play Protect off.',
-      'Disable the scan.',
-      'Uninstall the verifier.',
-      'Disable your antivirus.',
-    ],
-    good: ['Leave Play Protect on.', 'Do not turn Play Protect off.', 'Turn off the switch.', 'Let it scan.'],
-  },
-  zh: {
-    bad: ['请关闭 Play Protect。', '停用系统优化。', '关掉杀毒软件。', '关闭纯净模式。'],
-    good: ['请让 Play Protect 保持开启。', '不要关闭 Play Protect。'],
-  },
-  ja: {
-    bad: [
-      'Play Protectをオフにします。',
-      'スキャンを無効にしてください。',
-      'Playプロテクトをオフにします。',
-      'ウイルス対策を解除します。',
-    ],
-    good: ['Play Protectはオンのままにしてください。', 'Play Protectをオフにしないでください。'],
-  },
-  sv: {
-    bad: [
-      'Stäng av Play Protect.',
-      'Slå av skanningen.',
-      'Inaktivera Play Protect.',
-      'Slå av MIUI-optimering.',
-      'Inaktivera virusskyddet.',
-    ],
-    good: ['Låt Play Protect vara på.', 'Stäng aldrig av Play Protect.', 'Slå inte av MIUI-optimering.'],
-  },
-  ta: {
-    bad: ['Play Protect-ஐ அணைக்கவும்.', 'ஸ்கேனை முடக்குங்கள்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யுங்கள்.'],
-    good: ['Play Protect இயங்கட்டும்.', 'Play Protect-ஐ அணைக்க வேண்டாம்.', 'MIUI மேம்படுத்தலை ஆஃப் செய்யாதீர்கள்.'],
-  },
-  th: { bad: ['ปิด Play Protect', 'ปิดการสแกน'], good: ['เปิด Play Protect ไว้', 'อย่าปิด Play Protect'] },
-  tk: {
-    bad: ['Play Protect-i öçüriň.', 'Barlagy öçüriň.', 'Mi goragyny öçüriň.', 'Güýçlendirilen goragy ýapyň.'],
-    good: ['Play Protect açyk dursun.', 'Play Protect-i öçürmäň.', 'Barlagy öçürmäň.', 'Mi goragyny ýapmaň.'],
-  },
-  tr: {
-    bad: ['Play Protect’i kapatın.', 'Taramayı devre dışı bırakın.', 'Antivirüsü kapatın.'],
-    good: ['Play Protect açık kalsın.', 'Play Protect’i kapatmayın.'],
-  },
-  uk: {
-    bad: ['Вимкніть Play Protect.', 'Відключіть сканування.', 'Деактивуйте антивірус.'],
-    good: ['Залиште Play Protect увімкненим.', 'Не вимикайте Play Protect.'],
-  },
-  ur: {
-    bad: ['Play Protect بند کریں۔', 'اسکین بند کر دیں۔'],
-    good: ['Play Protect آن رہنے دیں۔', 'Play Protect بند نہ کریں۔'],
-  },
-  uz: {
-    bad: [
-      'Play Protectni oʻchiring.',
-      'Tekshiruvni oʻchirib qoʻying.',
-      'Mi himoyasini oʻchiring.',
-      'Kuchaytirilgan himoyani oʻchiring.',
-      'MIUI optimallashtirish sozlamasini oʻchiring.',
-      'Play Protectni o‘chiring.',
-      "Play Protectni o'chiring.",
-    ],
-    good: [
-      'Play Protect yoniq tursin.',
-      'Play Protectni oʻchirmang.',
-      'Tekshiruvni oʻchirib qoʻymang.',
-      'Mi himoyasini oʻchirmang.',
-      'Play Protectni o‘chirib qo‘ymang.',
-      "Play Protectni o'chirib qo'ymang.",
-    ],
-  },
-  vi: {
-    bad: ['Hãy tắt Play Protect.', 'Vô hiệu hóa quét.', 'Tắt phần mềm diệt virus.'],
-    good: ['Hãy để Play Protect bật.', 'Đừng tắt Play Protect.'],
-  },
-};
-
 describe.each(tags)('the words of %s', (tag) => {
-  const { bad, good } = samples[tag] ?? { bad: [], good: [] };
+  const { off, secret, good } = safetySamples[tag]!;
 
   it('are known to the check', () => {
     expect(Object.keys(safetyOf(tag)).sort()).toEqual(['guard', 'here', 'negated', 'off', 'password']);
-    expect(bad.length).toBeGreaterThan(0);
   });
 
-  it.each(bad)('never say: %s', (sentence) => {
-    expect(unsafeSentences(`${good[0]} ${sentence}`, safetyOf(tag), guards)).toHaveLength(1);
+  it.each(off)('never turn a guard off: %s', (sentence) => {
+    expect(unsafeSentences(`${good[0]} ${sentence}`, safetyOf(tag), guards)).toEqual([
+      { sentence: expect.stringContaining(sentence), why: 'guard' },
+    ]);
+  });
+
+  it.each(secret)('never ask for a secret: %s', (sentence) => {
+    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toEqual([{ sentence, why: 'password' }]);
   });
 
   it('are looked through wherever they stand', () => {
     const broken = mutated(({ locales }) => {
       const one = locales[tag];
-      Object.values<Loose>(one.messages)[0].cause += ` ${bad[0]}`;
-      Object.values<Loose>(one.steps)[0].otherwise += ` ${bad[0]}`;
-      Object.values<Loose>(one.namespaces)[0].more = bad[0];
+      Object.values<Loose>(one.messages)[0].cause += ` ${off[0]}`;
+      Object.values<Loose>(one.steps)[0].otherwise += ` ${off[0]}`;
+      Object.values<Loose>(one.namespaces)[0].more = off[0];
     });
     const reason = expect.stringMatching(/ › .*switch a guard/);
     expect(findings(broken)).toEqual([reason, reason, reason]);
@@ -213,136 +138,15 @@ describe.each(tags)('the words of %s', (tag) => {
 
   it('never say to switch off the guard of a phone’s maker, or an antivirus', () => {
     for (const name of ['Auto Blocker', 'antivirus']) {
-      const off = bad[0]!.replace(/play protect/i, name);
-      expect(unsafeSentences(off, safetyOf(tag), guards)).toHaveLength(1);
+      const sentence = off[0]!.replace(/play protect/i, name);
+      expect(unsafeSentences(sentence, safetyOf(tag), guards)).toHaveLength(1);
     }
   });
 
   it('never quote a guard as something to switch off', () => {
-    const off = bad[0]!.replace(/play protect/i, `{label:${guards[0]}}`);
-    expect(unsafeSentences(off, safetyOf(tag), guards)).toHaveLength(1);
+    const sentence = off[0]!.replace(/play protect/i, `{label:${guards[0]}}`);
+    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toHaveLength(1);
   });
-});
-
-/** A guard by its name in a language, and sentences about secrets that send nobody and somebody into the guide. */
-const secrets: Readonly<Record<string, { readonly off: string; readonly bad: string[]; readonly good: string[] }>> = {
-  en: {
-    off: 'Turn off developer verification.',
-    bad: ['Enter your PIN here.', 'Type the PIN code of your phone below.'],
-    good: [
-      'Your phone may ask for your PIN; this guide never does.',
-      'This guide never asks for your PIN.',
-      'Do not type your PIN here.',
-      'Enter the server’s address here.',
-      'Pin this page here.',
-    ],
-  },
-  zh: {
-    off: '关闭开发者验证。',
-    bad: ['在这里输入您的 PIN。', '请在此处输入锁屏密码。'],
-    good: ['手机可能会要求输入 PIN；本指南绝不会。', '不要在这里输入 PIN。', '在这里输入服务器地址。'],
-  },
-  ja: {
-    off: '開発元の確認をオフにします。',
-    bad: ['ここにPINを入力します。', 'このページにパスコードを入力してください。'],
-    good: [
-      'スマホがPINを求めることがあります；このガイドが求めることはありません。',
-      'ここにPINを入力しないでください。',
-      'ここにサーバーのアドレスを入力します。',
-    ],
-  },
-  sv: {
-    off: 'Stäng av utvecklarverifieringen.',
-    bad: ['Ange din PIN-kod här.', 'Skriv din pinkod nedan.'],
-    good: [
-      'Telefonen kan be om din PIN-kod; guiden gör det aldrig.',
-      'Skriv aldrig din PIN-kod här.',
-      'Skriv serverns adress här.',
-    ],
-  },
-  ta: {
-    off: 'டெவெலப்பர் சரிபார்ப்பை முடக்குங்கள்.',
-    bad: ['உங்கள் PIN-ஐ இங்கே உள்ளிடுங்கள்.', 'பின் எண்ணை இங்கு உள்ளிடவும்.'],
-    good: ['போன் உங்கள் PIN-ஐக் கேட்கலாம்; இந்த வழிகாட்டி கேட்காது.', 'PIN-ஐ இங்கே உள்ளிட வேண்டாம்.', 'சர்வரின் முகவரியை இங்கே உள்ளிடுங்கள்.'],
-  },
-  th: {
-    off: 'ปิดการยืนยันตัวตนนักพัฒนา',
-    bad: ['ป้อนรหัส PIN ที่นี่', 'ใส่รหัสพินตรงนี้'],
-    good: ['โทรศัพท์อาจถาม PIN; คู่มือนี้ไม่ถาม', 'อย่าป้อน PIN ที่นี่', 'ป้อนที่อยู่เซิร์ฟเวอร์ที่นี่'],
-  },
-  tk: {
-    off: 'Döredijini barlamagy öçüriň.',
-    bad: ['PIN-koduňyzy şu ýere ýazyň.', 'Bu ýere PIN giriziň.'],
-    good: [
-      'Telefon PIN sorap biler; bu gollanma soramaz.',
-      'PIN-kody şu ýere ýazmaň.',
-      'Serweriň salgysyny şu ýere ýazyň.',
-    ],
-  },
-  tr: {
-    off: 'Geliştirici doğrulamasını kapatın.',
-    bad: ['PIN’inizi buraya girin.', 'PIN kodunuzu buraya yazın.'],
-    good: [
-      'Telefon PIN’inizi sorabilir; bu kılavuz sormaz.',
-      'PIN’inizi buraya yazmayın.',
-      'Sunucunun adresini buraya yazın.',
-    ],
-  },
-  uk: {
-    off: 'Вимкніть перевірку розробників.',
-    bad: ['Введіть свій PIN-код тут.', 'Введіть пін-код сюди.'],
-    good: [
-      'Телефон може запитати PIN-код; цей порадник ніколи не запитує.',
-      'Не вводьте PIN-код тут.',
-      'Введіть адресу сервера тут.',
-    ],
-  },
-  ur: {
-    off: 'ڈویلپر کی تصدیق بند کریں۔',
-    bad: ['اپنا PIN یہاں درج کریں۔', 'اپنا پن یہاں لکھیں۔'],
-    good: [
-      'فون آپ کا PIN پوچھ سکتا ہے؛ یہ گائیڈ کبھی نہیں پوچھتی۔',
-      'اپنا PIN یہاں درج نہ کریں۔',
-      'سرور کا پتا یہاں لکھیں۔',
-    ],
-  },
-  uz: {
-    off: 'Dasturchini tekshirishni oʻchiring.',
-    bad: ['PIN-kodingizni shu yerga kiriting.', 'PIN kodni bu yerga yozing.'],
-    good: [
-      'Telefon PIN-kodni soʻrashi mumkin; bu qoʻllanma soʻramaydi.',
-      'PIN-kodni bu yerga yozmang.',
-      'Server manzilini shu yerga yozing.',
-    ],
-  },
-  vi: {
-    off: 'Tắt tính năng xác minh nhà phát triển.',
-    bad: ['Nhập mã PIN của bạn vào đây.', 'Nhập PIN tại đây.'],
-    good: [
-      'Máy có thể hỏi mã PIN; hướng dẫn này không bao giờ hỏi.',
-      'Đừng nhập mã PIN vào đây.',
-      'Nhập địa chỉ máy chủ vào đây.',
-      'Xem pin của máy ở đây.',
-    ],
-  },
-};
-
-describe.each(tags)('secrets and the verification of developers in %s', (tag) => {
-  const { off, bad, good } = secrets[tag]!;
-
-  it.each([off, ...bad])('never: %s', (sentence) => {
-    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toMatchObject([
-      { why: sentence === off ? 'guard' : 'password' },
-    ]);
-  });
-
-  it.each(good)('allowed: %s', (sentence) => {
-    expect(unsafeSentences(sentence, safetyOf(tag), guards)).toEqual([]);
-  });
-});
-
-it('Play Protect in Urdu letters is a guard', () => {
-  expect(unsafeSentences('پلے پروٹیکٹ کو آف کریں۔', safetyOf('ur'), guards)).toHaveLength(1);
 });
 
 it('no password is typed into the guide', () => {
