@@ -60,7 +60,7 @@ function readBody(value: DerValue): Body {
   // Unique identifiers of issuer and subject: [1] and [2] IMPLICIT BIT STRING. Unused.
   fields.optional(0x81);
   fields.optional(0x82);
-  // Only version 3 has extensions.
+  // Only version 3 has extensions (RFC 5280, 4.1.2.9; x509_parse of BoringSSL refuses them in others).
   const extensions = readExtensions(version === 2 ? fields.optional(context(3)) : null);
   fields.end();
   if (isEmptyName(issuer)) throw new ApkError('format', 'Certificate: no issuer');

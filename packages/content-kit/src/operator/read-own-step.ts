@@ -84,9 +84,10 @@ export function ownStepField(
   const tag = /^content\/locales\/([\w-]+)\/steps\.json$/.exec(file)?.[1];
   const [id = '', ...rest] = field.split('.');
   if (tag !== undefined && ids.includes(id)) return { id, field: ['words', tag, ...rest].join('.') };
-  const phrase = /^content\/locales\/([\w-]+)\/phrases\.json$/.exec(file)?.[1];
-  const [, said = '', at] = /^(.+)(\[\d+\])$/.exec(field) ?? [];
-  if (phrase !== undefined && ids.includes(said)) return { id: said, field: `words.${phrase}.phrases${at}` };
+  const phraseTag = /^content\/locales\/([\w-]+)\/phrases\.json$/.exec(file)?.[1];
+  const [, phraseId = '', index] = /^(.+)(\[\d+\])$/.exec(field) ?? [];
+  if (phraseTag !== undefined && ids.includes(phraseId))
+    return { id: phraseId, field: `words.${phraseTag}.phrases${index}` };
   const placed = /^(?:downloadapps|tidy): (.+)$/.exec(field)?.[1];
   return placed !== undefined && ids.includes(placed) ? { id: placed, field: 'when' } : undefined;
 }

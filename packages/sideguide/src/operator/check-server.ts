@@ -7,7 +7,7 @@ import { type DoctorFinding, mistake } from './doctor-finding.ts';
 import type { OperatorGuide } from './guide.ts';
 
 /** What Node says of a certificate that browsers do not trust either. */
-const isCertificate = /CERT|UNABLE_TO_(?:GET|VERIFY)|SELF_SIGNED/;
+const certificateErrors = /CERT|UNABLE_TO_(?:GET|VERIFY)|SELF_SIGNED/;
 const certificateRemedy =
   'Browsers do not trust the certificate: take one for this very name, with all of its chain, that is not out of date.';
 
@@ -35,15 +35,15 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
     : [];
   try {
     const { base } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteFile;
-    const folderOf = URL.canParse(address) ? new URL(address).pathname.replace(/\/*$/, '/') : base;
-    if (folderOf !== base)
+    const addressFolder = URL.canParse(address) ? new URL(address).pathname.replace(/\/*$/, '/') : base;
+    if (addressFolder !== base)
       return [
         ...unencrypted,
         mistake(
           address,
           '(address)',
-          `the guide in dist was built for ${base}, and this address is ${folderOf}`,
-          `Write the address into the settings, or build with --base ${folderOf}, and upload dist again.`,
+          `the guide in dist was built for ${base}, and this address is ${addressFolder}`,
+          `Write the address into the settings, or build with --base ${addressFolder}, and upload dist again.`,
         ),
       ];
     const { differences } = await verifyServed(address, dist);
@@ -80,7 +80,7 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
         address,
         `/${path}`,
         `${words[what]}${found ? ` (${found})` : ''}${count > 1 ? `, and so at ${count - 1} more` : ''}`,
-        isCertificate.test(found) ? certificateRemedy : remedies[what],
+        certificateErrors.test(found) ? certificateRemedy : remedies[what],
       ),
     );
     return [...unencrypted, ...serverFindings];
