@@ -69,20 +69,25 @@ export async function checkServer({ folder }: OperatorGuide, address: string, di
       status: 'it opens through the page for unknown addresses',
       found: 'the server answers it as if it were an address of the guide',
     };
-    // A header that is wrong everywhere is reported once.
-    const groups = new Map<string, { example: (typeof differences)[number]; count: number }>();
+    // What has one cause is reported once: all headers, and what is the same at many addresses.
+    const groups = new Map<string, { first: (typeof differences)[number]; found: Set<string>; paths: Set<string> }>();
     for (const difference of differences) {
-      const key = `${difference.what} ${difference.found}`;
-      groups.set(key, { example: groups.get(key)?.example ?? difference, count: (groups.get(key)?.count ?? 0) + 1 });
+      const { what, path, found } = difference;
+      const key = what === 'header' ? what : `${what} ${found}`;
+      const group = groups.get(key) ?? { first: difference, found: new Set(), paths: new Set() };
+      groups.set(key, group);
+      group.found.add(found);
+      group.paths.add(path);
     }
-    const serverFindings = [...groups.values()].map(({ example: { path, what, found }, count }) =>
-      mistake(
+    const serverFindings = [...groups.values()].map(({ first: { path, what }, found, paths }) => {
+      const values = [...found].join('; ');
+      return mistake(
         address,
         `/${path}`,
-        `${words[what]}${found ? ` (${found})` : ''}${count > 1 ? `, and so at ${count - 1} more` : ''}`,
-        certificateErrors.test(found) ? certificateRemedy : remedies[what],
-      ),
-    );
+        `${words[what]}${values ? ` (${values})` : ''}${paths.size > 1 ? `, and so at ${paths.size - 1} more` : ''}`,
+        certificateErrors.test(values) ? certificateRemedy : remedies[what],
+      );
+    });
     return [...unencrypted, ...serverFindings];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
