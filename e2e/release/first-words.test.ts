@@ -234,6 +234,20 @@ describe('before the app is there', () => {
   });
 });
 
+describe('after a stop', () => {
+  it.each(['/', '/miui', step])('%s has no first words', async (path) => {
+    const page = await phone();
+    await page.route(/\/static\//, (route) => route.abort());
+    const open = () => page.goto(path, { waitUntil: 'domcontentloaded' });
+    await open();
+    expect(await page.locator('#first').count()).toBe(1);
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ flows: [], isStopped: true })), notesKey);
+    await page.goto('about:blank');
+    await open();
+    expect(await page.locator('#first').count()).toBe(0);
+  });
+});
+
 describe('where the app never comes', () => {
   it('keeps the first words with the cause, and their links work', async () => {
     const page = await phone({ locale: 'vi' });

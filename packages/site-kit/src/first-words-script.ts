@@ -4,7 +4,7 @@
  * slow-load message of each language, and the pages. A page is either one markup with the texts that differ, or the
  * markup of its steps in each language. Links work at once and keep the URL's parameters.
  * A returning reader may have a different next link at the bottom of a landing, and may have answered the question
- * about callers within a day; the first words then leave both out. After a stop, Home has none. A landing names the
+ * about callers within a day; the first words then leave both out. After a stop there are none. A landing names the
  * phone as `maker` does. The next step is in the same document, so while the app has not started, its words are shown
  * when the hash changes. Written in ES5 syntax.
  */
@@ -18,7 +18,7 @@ if(m[3])return !maker&&g.makers&&g.makers.indexOf(maker=m[3])>=0;return !app&&g.
 t=t||(navigator.language||"").trim().split(/[-_]/)[0].toLowerCase();
 if(!w.tags.hasOwnProperty(t))t=w.fallback;
 try{note=JSON.parse(localStorage.getItem(w.notes))||"";note.flows.forEach(function(y){var z=Date.now()-y.alone;if(y.skin===g.skin&&(y.app||"")===app&&z>=0&&z<864e5)alone=1})}catch(z){}
-if(g.of==="home"&&note.isStopped)return;
+if(note.isStopped)return;
 if(g.steps){if(s)for(i=g.steps.length;i--;)if(g.steps[i]===s)break;
 if(i<0||app&&g.ofApp[i])return;
 f=d.importNode(d.getElementById("first-"+t).content.children[i],true);

@@ -15,7 +15,7 @@ interface FirstScreens {
   readonly cards: readonly LocaleCard[];
   readonly home: (tag: string, ui: UiWords) => string;
   readonly landing: (tag: string, ui: UiWords, skin: string, guide: Guide) => string;
-  readonly steps: (tag: string, ui: UiWords, skin: string, part: string, guide: Guide) => readonly StepCopy[];
+  readonly steps: (tag: string, ui: UiWords, skin: string, guide: Guide) => readonly StepCopy[];
 }
 
 /** A step rendered as HTML. */
@@ -42,8 +42,6 @@ interface Page {
   /** The names of the skin's phones; the first is the one in the words. */
   readonly makers?: readonly string[];
 }
-
-const stepParts = ['downloadapps', 'service'] as const;
 
 /** Serializes the data so that nothing in it can close the script element. */
 const jsonElement = (data: unknown): string =>
@@ -118,8 +116,8 @@ export function firstWordsParts(
     return markup.join('') + jsonElement({ ...common, tags: tagsWith(rowValues), templates, pages });
   }
 
-  function renderSteps(skin: string, part: (typeof stepParts)[number]): string {
-    const copies = tags.map((tag) => steps(tag, ui(tag), skin, part, compileGuide(content, skin, tag)));
+  function renderSteps(skin: string): string {
+    const copies = tags.map((tag) => steps(tag, ui(tag), skin, compileGuide(content, skin, tag)));
     const guide = compileGuide(content, skin, tags[0]!);
     const callerQuestion = guide.parts.downloadapps.find(({ tool }) => tool === 'caller-question')?.id;
     const [first = []] = copies;
@@ -135,7 +133,7 @@ export function firstWordsParts(
       (list, index) =>
         `<template id="first-${tags[index]}">${list.map(({ html }) => `<div>${html}</div>`).join('')}</template>`,
     );
-    return markup.join('') + jsonElement({ ...common, tags: tagsWith([]), pages: { [`${skin}/${part}`]: page } });
+    return markup.join('') + jsonElement({ ...common, tags: tagsWith([]), pages: { [`${skin}/downloadapps`]: page } });
   }
 
   return {
@@ -143,8 +141,7 @@ export function firstWordsParts(
       const path = address === 'index' ? '' : address;
       if (path in screens) return renderScreens([path]);
       const [skin = '', part] = path.split('/');
-      const stepPart = stepParts.find((name) => name === part);
-      return stepPart && skins.includes(skin) ? renderSteps(skin, stepPart) : '';
+      return part === 'downloadapps' && skins.includes(skin) ? renderSteps(skin) : '';
     },
     forAnyAddress: renderScreens(Object.keys(screens)),
   };

@@ -50,8 +50,6 @@ const insideOf = (id: string, guide: Guide): SkinGuide => {
   return makeSkinGuide(skin, guide, { path: `/${id}` }, undefined);
 };
 
-const parts = { downloadapps: 'download', service: 'service' } as const;
-
 /** Checks whether a step is copied: the words of questions and some tools alone would be incomplete or wrong. */
 const isCopied = ({ tool }: PlannedStep): boolean => tool === undefined || tool === 'app-list';
 
@@ -80,19 +78,17 @@ const firstScreens = {
       insideOf(id, guide),
       <LandingScreen versions={{}} likely={[]} isCopy />,
     ),
-  /** Returns the steps of a part for a reader who has not named a version; no HTML for those that are not copied. */
-  steps: (tag: string, ui: UiWords, id: string, part: keyof typeof parts, guide: Guide) => {
+  /** Returns the steps to an app for a reader who has not named a version; no HTML for those that are not copied. */
+  steps: (tag: string, ui: UiWords, id: string, guide: Guide) => {
     const skinGuide = insideOf(id, guide);
-    return wholePlan(guide, skinGuide.answers)[parts[part]].map((step) => {
+    return wholePlan(guide, skinGuide.answers).download.map((step) => {
       const { title, do: action, done } = skinGuide.wordsOf(step.id);
-      const address = { path: `/${id}/${part}`, step: step.id };
+      const address = { path: `/${id}/downloadapps`, step: step.id };
       return {
         id: step.id,
         /** True if the step differs once an app is chosen. */
-        ofApp: part === 'service' || step.tool !== undefined || hasAppSlot(title, action, done),
-        html: isCopied(step)
-          ? markup(address, tag, { ...ui, ...guide.ui }, skinGuide, <StepCopy part={parts[part]} />)
-          : '',
+        ofApp: step.tool !== undefined || hasAppSlot(title, action, done),
+        html: isCopied(step) ? markup(address, tag, { ...ui, ...guide.ui }, skinGuide, <StepCopy />) : '',
       };
     });
   },

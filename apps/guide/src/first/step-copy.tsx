@@ -4,18 +4,17 @@ import css from '../flow/step.module.css';
 import { StepHead } from '../flow/step.tsx';
 import { StepTop } from '../flow/step-top.tsx';
 import { useStep } from '../flow/use-step.ts';
-import type { FlowPart } from '../parts/plan-of.ts';
 import { StepSentence } from '../parts/sentence.tsx';
 import { cx } from '../platform/cx.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Button } from '../ui/button.tsx';
 import panel from '../ui/panel.module.css';
 
-/** A step as the document shows it: heading, space for the drawing, instruction, and the link to the next step. */
-export function StepCopy({ part }: { readonly part: FlowPart }) {
+/** A step to an app as the document shows it: heading, space for the drawing, instruction, and the link to the next step. */
+export function StepCopy() {
   const { wordsOf } = useGuide();
   const { t } = useLanguage();
-  const { step, next, back } = useStep(part);
+  const { step, next, back } = useStep('download');
   const words = wordsOf(step.id);
   const isDrawn = step.scenes.length > 0;
   return (
