@@ -105,6 +105,12 @@ describe('findTricks', () => {
     await expectTrick(file([{ name, data }]), 'odd-name', name);
   });
 
+  it('finds as many records as stand for an archive of ZIP64', async () => {
+    const many = Array.from({ length: 0xffff - craftParts().length }, (_, at) => ({ name: `${at}`, data, method: 0 }));
+    await expectTrick(file(many), 'odd-end');
+    expect((await tricksOf(file(many.slice(1)), 28)).tricks).toEqual([]);
+  });
+
   it('names a few of many', async () => {
     const parts = Array.from({ length: 500 }, (_, at) => ({ name: `../${at}`, data }));
     expect((await tricksOf(file(parts), 28)).tricks.length).toBeLessThan(10);

@@ -27,25 +27,27 @@ const locatorSignature = 'PK\x06\x07';
  * Whether readers may find different ends of the archive. Android's native reader (libziparchive, MapCentralDirectory)
  * uses the last end record signature, even if it is in the comment; Android's signature schemes reject a ZIP64 locator,
  * and do not find a record with the longest comment (ZipUtils.findZipEndOfCentralDirectoryRecord), so that only a JAR
- * signature counts; other readers count disks, or read the directory by its size instead of its number of records.
+ * signature counts. Newer native readers look for ZIP64 if comment or number of records are the highest that fit
+ * (FindCentralDirectoryInfo). Other readers count disks, or read the directory by its size instead of its number of records.
  */
-function hasOddEnd({ eocd, count, unread }: Archive, block: SigningBlock | null, beforeEnd: Uint8Array): boolean {
+function hasOddEnd({ eocd, count, unread }: Archive, beforeEnd: Uint8Array): boolean {
   const disks = u32At(eocd, 4) !== 0 || u16At(eocd, 8) !== count;
   return (
     disks ||
     unread > 0 ||
-    (block !== null && eocd.length === endLength + maxComment) ||
+    count === 0xffff ||
+    eocd.length === endLength + maxComment ||
     latin1(beforeEnd.subarray(0, 4)) === locatorSignature ||
     latin1(eocd.subarray(4)).includes(endSignature)
   );
 }
 
-/** Returns the tricks in one entry's name and record. */
+/** Returns the tricks in one entry's name and record. The highest size stands for one of ZIP64 (libziparchive, FindEntry). */
 function tricksOfRecord({ name, rawName, method, flags, compressedSize, size }: ZipEntry): Trick[] {
   const climbs = rawName[0] === 0x2f || name.split('/').includes('..');
   const odd = rawName.includes(0) || rawName.includes(0x5c) || climbs || !isPlainUtf8(rawName, name);
   const stored = method === 0 && compressedSize !== size;
-  const compression = (method !== 0 && method !== 8) || stored || (flags & encrypted) !== 0;
+  const compression = (method !== 0 && method !== 8) || stored || (flags & encrypted) !== 0 || size === 0xffff_ffff;
   return [...(odd ? ['odd-name' as const] : []), ...(compression ? ['odd-compression' as const] : [])];
 }
 
@@ -103,7 +105,7 @@ export function findTricks(
   else if (magic !== 'PK\x03\x04' && !(all.length === 0 && magic === 'PK\x05\x06'))
     found.push({ trick: 'bytes-in-front' });
 
-  if (hasOddEnd(archive, block, beforeEnd)) found.push({ trick: 'odd-end' });
+  if (hasOddEnd(archive, beforeEnd)) found.push({ trick: 'odd-end' });
   add('duplicate-entry', duplicates(all));
   add('overlapping-entries', overlapping(headers.sorted, headers, block?.offset ?? archive.directoryOffset));
   add(

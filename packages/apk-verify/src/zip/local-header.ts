@@ -14,7 +14,8 @@ export type HeaderConflict = 'signature' | 'flags' | 'name' | 'crc' | 'sizes' | 
 
 /**
  * Compares a local header with the directory's record; null if they agree. AOSP apksig (LocalFileRecord.getRecord)
- * makes these comparisons in this order, except for the method, which it ignores.
+ * makes these comparisons in this order, except for the method, which it ignores. Where sizes follow, newer Androids
+ * still take the highest ones for a mark of ZIP64 (libziparchive, FindEntry).
  *
  * @param header The local header with at least as many bytes of its name as the directory's record declares.
  */
@@ -28,7 +29,7 @@ export function headerConflict(header: Uint8Array, entry: ZipEntry): HeaderConfl
   if (!follow) {
     if (u32At(header, 14) !== entry.crc) return 'crc';
     if (u32At(header, 18) !== entry.compressedSize || u32At(header, 22) !== entry.size) return 'sizes';
-  }
+  } else if (u32At(header, 18) === 0xffff_ffff || u32At(header, 22) === 0xffff_ffff) return 'sizes';
   return u16At(header, 8) === entry.method ? null : 'method';
 }
 

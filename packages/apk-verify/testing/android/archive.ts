@@ -3,7 +3,7 @@ import type { Craft } from '../craft.ts';
 import type { SignOptions } from '../signer.ts';
 import { evil, page } from '../verdicts.ts';
 import type { ZipPart } from '../zip-writer.ts';
-import { at, before, caseTable, overlong, raw, sign } from './case.ts';
+import { at, before, caseTable, jar, overlong, raw, sign } from './case.ts';
 
 const part = (changes: Partial<ZipPart>): Craft =>
   sign({
@@ -29,6 +29,7 @@ export const archiveEnd = caseTable('the archive’s end', [
   ['an end record that fills the comment’s end', comment(new Uint8Array(30), endRecord), '21 refuses', at.zip],
   ['its mark alone in the comment', comment(utf8('PK\x05\x06'), new Uint8Array(100)), oddly, at.zip],
   ['a comment longer than the file', zip({ end: { commentLength: 9 } }), '21 refuses', at.zip],
+  ['the longest comment, of a JAR', jar({}, { zip: { comment: new Uint8Array(0xffff) } }), '21 odd', at.zip],
   ['the longest comment', longestComment, '21 refuses, 24 evil', 'ZipUtils.findZipEndOfCentralDirectoryRecord'],
   ['a comment shorter than it is', shortComment, '21 refuses', at.zip],
   ['more records than there are', zip({ end: { entries: 99 } }), '21 refuses', at.directory],
@@ -53,6 +54,7 @@ export const namesInArchive = caseTable('an entry’s name', [
 ]);
 
 const one = { compressedSize: 1 };
+const most = { size: 0xffff_ffff };
 export const entries = caseTable('an entry', [
   ['stored', part({ method: 0 }), before, at.entry],
   ['with sizes behind it', part({ descriptor: true }), before, at.entry],
@@ -66,6 +68,8 @@ export const entries = caseTable('an entry', [
   ['encrypted', part({ central: { flags: 1 }, local: { flags: 1 } }), oddly, at.entry],
   ['a method nobody knows', part({ method: 12 }), oddly, at.entry],
   ['stored in another size', part({ method: 0, central: one, local: one }), oddly, at.entry],
+  ['the size that stands for one of ZIP64', part({ central: most, local: most }), oddly, at.entry],
+  ['sizes behind it, that size in front', part({ descriptor: true, local: most }), oddly, at.entry],
   ['a place where no header is', part({ central: { headerOffset: 5 } }), oddly, at.entry],
   ['the place of another', part({ central: { headerOffset: 0 } }), oddly, at.entry],
   ['a place behind the directory', part({ central: { headerOffset: 0x0fff_ffff } }), oddly, at.entry],
