@@ -87,7 +87,7 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
   const start = u32At(bytes, at + 16);
   const listed = count * (flags & OFFSET16 && !(flags & SPARSE) ? 2 : 4);
   if (id === 0 || count > 0xffff) throw refuse(`type ${id} of ${count} entries`);
-  if (count > 0 && (start < body - at + listed || start > end - at || start & 3)) throw refuse(`entries of type ${id}`);
+  if (start < body - at + listed || start > end - at || start & 3) throw refuse(`entries of type ${id}`);
   // A configuration may be longer than the space that Android's structure has for it.
   const config = readConfig(bytes.subarray(at + 20, body));
   return { id, type: { config, flags, count, offsets: body, entries: at + start, end } };
@@ -97,9 +97,14 @@ function readType(bytes: Uint8Array, chunk: Chunk): { readonly id: number; reado
 function listsFramework(bytes: Uint8Array, chunk: Chunk): boolean {
   need(chunk, libraryHeader);
   const { at, body, end } = chunk;
-  const count = Math.min(u32At(bytes, at + 8), Math.floor((end - body) / libraryEntry));
-  for (let index = 0; index < count; index++) if (u32At(bytes, body + index * libraryEntry) === framework) return true;
-  return false;
+  const last = body + u32At(bytes, at + 8) * libraryEntry;
+  let found = false;
+  for (let entry = body; entry < last; entry += libraryEntry) {
+    const id = u32At(bytes, entry);
+    if (last > end || id > 0xfe) throw refuse(`library ${id}`);
+    found ||= id === framework;
+  }
+  return found;
 }
 
 function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChunk[]>, left: number) {
@@ -109,6 +114,8 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
   // Types' and entries' names are unused here. Android reads those that are where the header says, and does without others.
   const names = [268, 276].map((field) => chunk.at + u32At(bytes, chunk.at + field));
   const specified = new Set<number>();
+  // What splits add to the numbers of their types.
+  const shift = chunk.body - chunk.at < packageHeader + 4 ? 0 : u32At(bytes, chunk.at + packageHeader);
   let count = 0;
   let isFramework = id === framework;
   for (const child of chunksOf(bytes, chunk.body, chunk.end)) {
@@ -116,13 +123,15 @@ function readPackage(bytes: Uint8Array, chunk: Chunk, types: Map<number, TypeChu
     else if (child.type === TYPE_SPEC) {
       need(child, typeSpecHeader);
       const entries = u32At(bytes, child.at + 12);
-      if (bytes[child.at + 8] === 0 || entries * 4 > child.end - child.body) throw refuse('type specification');
-      specified.add(bytes[child.at + 8]!);
+      const typeId = bytes[child.at + 8]!;
+      const isFull = typeId + shift > 0xff || entries > 0xffff;
+      if (typeId === 0 || isFull || entries * 4 > child.end - child.body) throw refuse('type specification');
+      specified.add(typeId);
     } else if (child.type === TYPE) {
       const { id: typeId, type } = readType(bytes, child);
       if (!specified.has(typeId)) throw refuse(`type ${typeId} without specification`);
       if (++count > left) throw new ApkError('too-large', 'resources: too many types');
-      const key = (id << 8) | typeId;
+      const key = (id << 8) | (typeId + shift);
       const known = types.get(key);
       if (known) known.push(type);
       else types.set(key, [type]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ArscOptions, type ArscValue, buildArsc } from '../../testing/arsc.ts';
+import { concat, u32 } from '../../testing/bytes.ts';
 import { chunk, chunksIn, patched, withChunks } from '../../testing/chunks.ts';
 import { buildPool } from '../../testing/string-pool.ts';
 import { Resources } from './resources.ts';
@@ -94,6 +95,14 @@ it('tells locales as tags, three letters and scripts included', () => {
 describe('refuses a table', () => {
   const sound = buildArsc({ [label]: [{ value: 'a' }] });
   const packageAt = chunksIn(sound).find(({ type }) => type === 0x0200)!.at;
+  /** Adds chunks to the package, which is the last chunk. */
+  const adding = (...chunks: readonly Uint8Array[]) => {
+    const bytes = concat(sound, ...chunks);
+    const size = bytes.length - sound.length + chunksIn(sound).find(({ at }) => at === packageAt)!.size;
+    return patched(patched(bytes, packageAt + 4, size), 4, bytes.length);
+  };
+  const specification = (count: number) => chunk(0x0202, concat(u32(9), u32(count)), new Uint8Array(4 * count));
+  const library = (count: number, id: number) => chunk(0x0203, u32(count), u32(id), new Uint8Array(256));
   const inside = (type: number) => chunksIn(sound, packageAt).find((one) => one.type === type)!.at;
 
   it.each<[string, Uint8Array]>([
@@ -113,6 +122,11 @@ describe('refuses a table', () => {
     ['whose entries start at an odd place', patched(sound, inside(0x0201) + 16, 90)],
     ['whose entries start behind the end', patched(sound, inside(0x0201) + 16, 0x1000)],
     ['whose specification lists more than it holds', patched(sound, inside(0x0202) + 12, 0x1000)],
+    ['whose empty type starts in its header', patched(patched(sound, inside(0x0201) + 12, 0), inside(0x0201) + 16, 4)],
+    ['whose specification lists more than there are numbers', adding(specification(0x10000))],
+    ['whose numbers of types end beyond 255', patched(sound, packageAt + 284, 255)],
+    ['whose libraries are more than it holds', adding(library(2, 2))],
+    ['whose library has a number that is none', adding(library(1, 255))],
     ['whose chunks do not fit', patched(sound, inside(0x0201) + 2, 0xfff0, 16)],
   ])('%s', (_, bytes) => {
     expect(() => new Resources(bytes)).toThrow(expect.objectContaining({ name: 'ApkError', code: 'manifest' }));
@@ -125,6 +139,18 @@ describe('refuses a table', () => {
     ['for broken ones that are nobody’s', patched(patched(sound, inside(0x0001) + 8, 0x7fffffff), packageAt + 268, 6)],
   ])('but not %s', (_, bytes) => {
     expect(resolved(new Resources(bytes), label)).toBe('a');
+  });
+
+  it('but not for libraries and long lists that are sound', () => {
+    const more = adding(library(1, 2), specification(0xffff));
+    expect(resolved(new Resources(more), label)).toBe('a');
+  });
+
+  // AssetManager2::FindEntryInternal: a split may leave the lowest types to its base.
+  it('but not for types whose numbers start higher', () => {
+    const shifted = new Resources(patched(sound, packageAt + 284, 2));
+    expect(resolved(shifted, label + 0x20000)).toBe('a');
+    expect(resolved(shifted, label)).toBeUndefined();
   });
 
   it('but not for what stands behind the last whole chunk, nor for chunks it does not know', () => {
