@@ -10,7 +10,10 @@ import { covering, oldestSdk, startOf } from './signers.ts';
 const isReason = ({ status }: Obstacle) => status !== 'installs';
 const isRefusal = (obstacle: Obstacle) => isReason(obstacle) && obstacle.certainty === 'sure';
 
-const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name));
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return names.filter((name) => !known.has(name));
+}
 
 /** Returns the second file's facts without what a phone that has the first is sure to accept. */
 function newFacts(old: Facts, next: Facts): Facts {
@@ -29,9 +32,15 @@ function newFacts(old: Facts, next: Facts): Facts {
   };
 }
 
-/** Whether a phone that runs the first file's libraries is sure to run the second's. */
-const runsSame = ({ native: { counted: old } }: Facts, { native: { counted: next } }: Facts) =>
-  old.length > 0 && old.every((abi) => next.includes(abi));
+/**
+ * Whether a phone that runs the first file's libraries is sure to run the second's: a multi-arch app may have none that it
+ * runs, and RenderScript makes it look at those of 32 bits only.
+ */
+const runsSame = ({ native: old }: Facts, { native: next }: Facts) =>
+  !next.renderscript &&
+  (next.multiArch || !old.multiArch) &&
+  old.counted.length > 0 &&
+  without(old.counted, next.counted).length === 0;
 
 /** Returns the API levels at which the first file may be on a phone, and the second is for it. */
 function levelsOfBoth(old: Facts, next: Facts, installed: ApkResult, { sdk }: Phone): number[] {

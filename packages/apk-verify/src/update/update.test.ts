@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AxmlElement, element } from '../../testing/axml.ts';
 import { lineage } from '../../testing/block-signer.ts';
-import type { Craft } from '../../testing/craft.ts';
+import { type Craft, library as nativeLibrary } from '../../testing/craft.ts';
 import { examined } from '../../testing/expect-obstacle.ts';
 import { evil, newer, page, store } from '../../testing/verdicts.ts';
 import type { Phone } from '../model/phone.ts';
@@ -92,6 +92,12 @@ const keyedOut = keyed(leaving(by(page)));
 const leavesOlder = 'yes leaves-older';
 const leavingHeir = leaving(rotated(all - sharedUser));
 
+const huge = (versionCode: number) => rooted(by(page), { versionCode, versionCodeMajor: 0x200001 });
+const arm: Craft = { ...by(page), parts: [nativeLibrary('arm64-v8a')] };
+const bitcode = { name: 'res/raw/script.bc', data: new Uint8Array(4) };
+const intel: Craft = { ...by(page), parts: [nativeLibrary('x86')] };
+const noAbi = 'depends FAILED_NO_MATCHING_ABIS';
+
 const strangerOn12L: Craft = {
   sign: {
     v3: [
@@ -106,6 +112,9 @@ describe('one file over another', () => {
     ['the same again', by(page), by(page), 'yes'],
     ['a newer version', by(page), version(by(page), 8), 'yes'],
     ['a newer version with the same provider', providing, version(providing, 8), 'yes'],
+    ['the same libraries', arm, version(arm, 8), 'yes'],
+    ['RenderScript, which takes libraries of 32 bits', arm, { ...arm, parts: [...arm.parts!, bitcode] }, noAbi],
+    ['libraries for itself only, of another processor', { ...intel, application: { multiArch: true } }, intel, noAbi],
     ['an older version', by(page), version(by(page), 6), 'no FAILED_VERSION_DOWNGRADE'],
     ['a stranger’s', by(page), version(by(evil), 8), 'no FAILED_UPDATE_INCOMPATIBLE'],
     ['by one signer more', { sign: { v2: [page] } }, { sign: { v2: [page, store] } }, 'no FAILED_UPDATE_INCOMPATIBLE'],
@@ -203,6 +212,7 @@ describe('one file over another', () => {
     ['one that enters the sandbox', by(page), sandboxed(2), 'yes'],
     ['another version of a library', library, version(library, 8), 'depends FAILED_DUPLICATE_PACKAGE'],
     ['another version of a library before there were any', library, version(library, 8), 'yes', { sdk: 25 }],
+    ['a lower version beyond 2^53', huge(1), huge(0), 'no FAILED_VERSION_DOWNGRADE', { sdk: 28 }],
     ['a lower revision of the same version', revision(2), revision(1), 'no FAILED_VERSION_DOWNGRADE'],
     ['a lower revision of a newer version', revision(2), version(by(page), 8), 'yes'],
     ['one that enters a shared user', by(page), sharing(by(page)), 'no FAILED_UID_CHANGED'],
@@ -310,4 +320,16 @@ describe('one file over another', () => {
     expect(await said({ ...newer, ...proven }, { ...installed, ...proven })).toBe('yes');
     expect(await said({ ...newer, sdk: { min: 28 } }, { ...installed, sdk: { min: 28 } })).toBe('yes');
   });
+});
+
+/** Comparing each with each would take a minute. */
+const linear = 30_000;
+
+it('takes linear time for manifests of any number of names', { timeout: linear }, async () => {
+  const naming = (start: string): Craft => {
+    const authorities = Array.from({ length: 50_000 }, (_, at) => start + at.toString(36)).join(';');
+    return { ...by(page), components: [element('provider', { name: '.P', authorities, exported: false })] };
+  };
+  const reason = 'PARSE_FAILED_UNEXPECTED_EXCEPTION';
+  expect(await said(naming('a'), beside(naming('b')))).toBe(`depends another-package ${reason}`);
 });

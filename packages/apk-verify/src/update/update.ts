@@ -1,4 +1,4 @@
-import { versionCodeAt } from '../judge/obstacles/installed.ts';
+import { exactVersionCode } from '../judge/obstacles/installed.ts';
 import { versionedLibraries } from '../judge/obstacles/manifest.ts';
 import { checkedGroups } from '../judge/obstacles/others.ts';
 import { depends, forever, some, sure } from '../judge/obstacles/rule.ts';
@@ -68,8 +68,11 @@ function isSigned({ verified, verdict, facts, report }: ApkResult): boolean {
 /** Returns what two apps cannot both have on one phone (ComponentResolver; InstallPackageHelper.preparePackage). */
 function conflicts(installed: ApkResult, update: ApkResult, phone: Phone): Obstacle[] {
   const [old, next] = [installed.facts!, update.facts!];
-  const same = (one: readonly string[] = [], other: readonly string[] = []) =>
-    other.filter((name) => one.includes(name));
+  // Two manifests may have half a million names each.
+  const same = (one: readonly string[] = [], other: readonly string[] = []) => {
+    const known = new Set(one);
+    return other.filter((name) => known.has(name));
+  };
   const authorities = same(old.authorities, next.authorities);
   const found: Obstacle[] = authorities.length
     ? [sure('FAILED_CONFLICTING_PROVIDER', 'conflict', { names: some(authorities) })]
@@ -119,11 +122,12 @@ function unaccepted(installed: ApkResult, update: ApkResult, { sdk }: Phone): Ob
 /** PackageManagerServiceUtils.checkDowngrade: the version code and, between equal ones, the revision. */
 function downgrade(old: Facts, next: Facts, levels: readonly number[]): Obstacle | undefined {
   for (const level of levels) {
-    const [installed, versionCode] = [versionCodeAt(old, level), versionCodeAt(next, level)];
-    if (versionCode < installed) return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { versionCode, installed });
-    const [before, revisionCode] = [old.revisionCode ?? 0, next.revisionCode ?? 0];
-    if (versionCode === installed && revisionCode < before)
-      return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { revisionCode, installed: before });
+    const [before, after] = [exactVersionCode(old, level), exactVersionCode(next, level)];
+    const [installed, versionCode] = [Number(before), Number(after)];
+    if (after < before) return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { versionCode, installed });
+    const [revision, revisionCode] = [old.revisionCode ?? 0, next.revisionCode ?? 0];
+    if (after === before && revisionCode < revision)
+      return sure('FAILED_VERSION_DOWNGRADE', 'invalid', { revisionCode, installed: revision });
   }
   return undefined;
 }

@@ -9,15 +9,16 @@ const bothHalves = 28;
 
 /**
  * Returns the version code as Android at a level compares it: the manifest's upper and lower half, or only the lower
- * one. Rounded beyond 2^53, which no honest file reaches.
+ * one.
  */
-export const versionCodeAt = ({ versionCode, versionCodeMajor = 0 }: Facts, sdk: number): number =>
-  sdk < bothHalves ? versionCode : versionCodeMajor * 2 ** 32 + (versionCode >>> 0);
+export const exactVersionCode = ({ versionCode, versionCodeMajor = 0 }: Facts, sdk: number): bigint =>
+  sdk < bothHalves ? BigInt(versionCode) : (BigInt(versionCodeMajor) << 32n) + BigInt(versionCode >>> 0);
 
 /** Returns the obstacles if an app of this name is already on the phone: another signer, or a newer version. */
 export function installedObstacles(facts: Facts, report: Report | null, { installed, sdk }: Phone): Obstacle[] {
   if (installed === null) return [];
-  const versionCode = versionCodeAt(facts, sdk ?? bothHalves);
+  // Rounded beyond 2^53, which no honest file reaches.
+  const versionCode = Number(exactVersionCode(facts, sdk ?? bothHalves));
   const version = { versionCode };
   const found: Obstacle[] = [];
   if (installed?.versionCode === undefined) found.push(depends('FAILED_VERSION_DOWNGRADE', 'invalid', version));
