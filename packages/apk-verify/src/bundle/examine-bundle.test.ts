@@ -40,6 +40,9 @@ const noTable = { name: 'resources.arsc', data: new TextEncoder().encode('no tab
 const provider = element('provider', { name: '.P', authorities: 'settings', exported: false });
 const malformed = 'PARSE_FAILED_MANIFEST_MALFORMED';
 
+const oddEnd: Craft = { axml: { after: [new Uint8Array(16).fill(255)] } };
+const nested = [element('meta-data', { name: 'a', value: 'b' }, nameless)];
+
 const needing = (...types: readonly string[]): Craft => ({ root: { requiredSplitTypes: types.join() } });
 const typed = (split: string, splitTypes: string, more: Craft['root'] = {}) =>
   config({ split, root: { splitTypes, ...more } });
@@ -63,6 +66,7 @@ describe('the parts of a bundle', () => {
     ['that lack nothing once they are together', { root: { isSplitRequired: true } }, [config()]],
     ['with what only the base’s parser reads', {}, [feature(ofBase)]],
     ['of all types that are needed', needing('a', 'b'), [typed('config.a', 'a, c'), typed('config.b', 'b')]],
+    ['of which the base has an odd end, which is not read', oddEnd, [config()]],
     ['of a type that is needed by itself', { root: { requiredSplitTypes: 'a', splitTypes: 'a' } }, [config()]],
     ['of a type that a base needs no part for', {}, [typed('config.a', 'a', { requiredSplitTypes: 'b' })]],
     ['without a type that is needed, before types count', needing('a'), [config()], { sdk: 32 }],
@@ -122,6 +126,8 @@ describe('the parts of a bundle', () => {
       { sdk: undefined },
     ],
     ['with libraries for other processors', {}, [libraries(library('x86'))], 'no FAILED_NO_MATCHING_ABIS'],
+    ['with an odd end, which newer versions read', {}, [config(oddEnd)], 'no trick'],
+    ['that Android versions read differently', {}, [feature({ components: nested })], 'no trick'],
     ['with a library of a wrong size', {}, [libraries(wrong)], 'no FAILED_CONTAINER_ERROR'],
     ['with code that cannot be used in place', embedding, [feature()], 'no FAILED_INVALID_APK'],
     ['with a library that cannot be used in place', inPlace, [libraries(compressed)], 'no FAILED_INVALID_APK'],

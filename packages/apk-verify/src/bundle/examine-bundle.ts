@@ -1,4 +1,4 @@
-import { depends, sure } from '../judge/obstacles/rule.ts';
+import { depends, differsByAndroid, sure } from '../judge/obstacles/rule.ts';
 import { weakSignatureObstacle } from '../judge/obstacles/signature.ts';
 import { maxResources } from '../manifest/read-manifest.ts';
 import { tried } from '../model/error.ts';
@@ -154,6 +154,8 @@ async function checkParts(
     const added = file && !reason ? await addedBy(file, facts, phone, left, tools) : null;
     if (!reason && !added) found.push(depends('part-unread', 'invalid', { part: name }));
     if (!added) continue;
+    if (added.facts && differsByAndroid(added.facts))
+      found.push(sure('FAILED_INVALID_APK', 'invalid', { part: name, differs: 'trick' }));
     found.push(...added.obstacles);
     native.push(...added.native);
     damaged.push(...added.damaged);

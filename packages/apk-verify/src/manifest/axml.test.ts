@@ -86,6 +86,7 @@ describe('reads over, and says so', () => {
     ['a namespace of an element', 'element-namespace', buildAxml({ ...document, ns: 'urn:mask' })],
     ['no end of the root', 'unclosed', withChunks(sound, (parts) => parts.slice(0, -3))],
     ['an end of a namespace without size', 'broken-end', patched(sound, at(sound, 0x0101) + 4, 0)],
+    ['another root', 'broken-end', withChunks(sound, (parts) => [...parts, ...parts.slice(2)])],
     ['a broken chunk behind the root', 'broken-end', buildAxml(document, { after: [new Uint8Array(16).fill(255)] })],
   ];
 

@@ -137,10 +137,11 @@ class Reader {
     }
   }
 
-  /** Checks whether the rest, which Android does not read, is valid too. */
+  /** Checks whether the rest, which Android reads in a split only, is valid and without elements. */
   drain(): void {
     try {
-      while (this.next() !== null);
+      for (let node = this.next(); node !== null; node = this.next())
+        if (node.type === START_ELEMENT) this.oddities.add('broken-end');
     } catch {
       this.oddities.add('broken-end');
     }

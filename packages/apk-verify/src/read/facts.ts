@@ -81,7 +81,9 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const split = namedText(root.named('split'));
   const usesSdk = root.all('uses-sdk');
   if (usesSdk.length > 1) found.add('several-uses-sdk');
-  const byAndroid = second || found.has('attribute-package') || found.has('feature-flag') || nestsOddly(root);
+  // Of a split, newer versions read on behind the root (ParsingPackageUtils.parseSplitApk).
+  const goesOn = isText(split) && found.has('broken-end');
+  const byAndroid = second || goesOn || found.has('attribute-package') || found.has('feature-flag') || nestsOddly(root);
   const isMultiArch = typed.flag(application, attr.multiArch, false);
   const multiArch = isMultiArch && application?.androidFlag('multiArch', false) === true;
   const flagsDiffer =
