@@ -92,7 +92,11 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   if (byAndroid || flagsDiffer || !readsVersionsAlike(root, usesSdk)) found.add('by-android');
 
   const extractNativeLibs = application?.androidFlag('extractNativeLibs', true) ?? true;
-  const oldExtractNativeLibs = application?.oldFlag('extractNativeLibs', true) ?? true;
+  // What they need may differ by phone without making it another app.
+  const needs = new Typed(resources);
+  // Before Android 11, libraries are unpacked again as the app's own parser says (PackageManagerService.derivePackageAbi).
+  const oldExtractNativeLibs =
+    (application?.oldFlag('extractNativeLibs', true) ?? true) && needs.flag(application, attr.extractNativeLibs, true);
   const splitsSince = splitsSinceOf(root);
   const sharedUserId = typed.anyText(root, attr.sharedUserId);
   const sharedUserMaxSdk = typed.integer(root, attr.sharedUserMaxSdkVersion);
@@ -106,8 +110,6 @@ function describe({ root, strings, oddities, entry }: Manifest, { resources, usa
   const permissions = root.children.filter(({ name }) => /^uses-permission(?:-sdk-(?:23|m))?$/.test(name));
   const groups = permissionGroupsOf(root, packageName, typed);
   const sdk = sdkVersions(usesSdk, typed);
-  // What they need may differ by phone without making it another app.
-  const needs = new Typed(resources);
   const features = featuresOf(root.all('uses-feature'), needs);
 
   const facts: Omit<Facts, 'native' | 'oddities' | 'unreadable'> = {

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { buildArsc } from '../../../testing/arsc.ts';
 import { ANDROID, type AxmlAttribute, buildAxml, element } from '../../../testing/axml.ts';
 import { type Craft, elf, library } from '../../../testing/craft.ts';
 import { expectNothing, expectSaid, type FineRow, type Row, titled } from '../../../testing/expect-obstacle.ts';
@@ -49,6 +50,11 @@ const written = (parts: Craft['parts'], ...attributes: readonly AxmlAttribute[])
 const extract = 'extractNativeLibs';
 const inPlaceBefore11 = written([packed64], attribute(extract, undefined, false));
 const inPlaceSince11 = written([packed64], attribute(extract, 0x010104ea, false), attribute(extract, undefined, true));
+const resources = buildArsc({ 2130837504: [{ value: false }] });
+const inPlaceByResource = {
+  parts: [packed64, { name: 'resources.arsc', data: resources, method: 0, align: 4 }],
+  application: { label: 'x', extractNativeLibs: { ref: 0x7f020000 } },
+};
 const unnamedMultiArch = written([library('x86_64')], attribute('multiArch', undefined, true));
 
 /** A library of which the directory says something else than it is. */
@@ -87,13 +93,21 @@ const rows: readonly Row[] = [
   ['a library of a wrong size, one of two', alsoFor32, unknown, `depends ${unpacked}`, named],
   ['a library whose size behind it is another', libraries(damaged({ crc: 9 }, true)), {}, `sure ${unpacked}`, named],
   ['a library of a wrong checksum', libraries(damaged({ crc: 9 })), {}, `depends ${unpacked}`, named],
+  ['a library in place for the parser only, before Android 11', inPlaceSince11, { sdk: 29 }, `sure ${invalid}`, named],
+  ['a library in place by a resource, before Android 11', inPlaceByResource, { sdk: 29 }, `sure ${invalid}`, named],
+  [
+    'a library in place by a resource, Android unknown',
+    inPlaceByResource,
+    { sdk: undefined },
+    `depends ${invalid}`,
+    named,
+  ],
   ['small pages', smallPages64, { sdk: 35 }, 'depends installs page-size'],
   ['small pages, phone unknown', smallPages64, { sdk: undefined }, 'depends installs page-size'],
 ];
 
 const fine: readonly FineRow[] = [
   ['a library in place before Android 11 only', inPlaceBefore11, { sdk: 30 }],
-  ['a library in place since Android 11 only', inPlaceSince11, { sdk: 29 }],
   ['one of two unusable before Android 6', inPlace(packed64, library('armeabi-v7a')), { sdk: 22, abis: undefined }],
   ['both kinds of processor, phone unknown', libraries(library('arm64-v8a'), library('armeabi-v7a')), unknown],
   ['one of the phone’s processors', libraries(library('x86'), library('armeabi-v7a')), both],
@@ -101,11 +115,7 @@ const fine: readonly FineRow[] = [
   ['a compressed library that is unpacked', libraries(packed64), {}],
   ['one whose sizes follow it', libraries(library('arm64-v8a', { ...deflated, descriptor: true })), {}],
   ['one of a wrong size for another processor', damagedFor32, {}],
-  [
-    'a compressed library whose use in place is said by a resource, which the installer does not read',
-    { parts: [packed64], application: { extractNativeLibs: { ref: 0x7f020000 } } },
-    {},
-  ],
+  ['a library in place by a resource, which the installer does not read', inPlaceByResource, { sdk: 30 }],
   ['a compressed library before Android 6', inPlace(packed64), { sdk: 22 }],
   ['a compressed library of another processor', inPlace(library('arm64-v8a'), library('x86', deflated)), {}],
   ['a compressed library of the second best', inPlace(library('arm64-v8a'), packed32), both],
