@@ -1,6 +1,7 @@
 import { constants, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { integer, sequence, tlv } from '../../testing/der-writer.ts';
+import { concat } from '../../testing/bytes.ts';
+import { bigOf, elements, integer, sequence, tlv } from '../../testing/der-writer.ts';
 import { type KeyName, key } from '../../testing/keys.ts';
 import type { DigestName } from '../model/source.ts';
 import { nodeDigests } from '../node/node-digests.ts';
@@ -124,5 +125,15 @@ describe('signatures of two numbers', () => {
       expect(await verify(algorithm, name, Uint8Array.from(bent))).toBe('error');
     const negative = sequence(tlv(0x02, Uint8Array.of(0xff)), integer(1));
     expect(await verify(algorithm, name, negative)).toBe('error');
+  });
+
+  it('of DSA verify only for a value in the group of the subprime', async () => {
+    const [algorithm, bits] = elements(elements(key('dsa-1024').spki)[0]!.body);
+    const [p, q] = elements(elements(algorithm!.body)[1]!.body).map(({ body }) => bigOf(body));
+    const y = bigOf(elements(bits!.body.subarray(1))[0]!.body);
+    const spki = sequence(algorithm!.all, tlv(0x03, concat(Uint8Array.of(0), integer(p! - y))));
+    const right = Uint8Array.from(sign('sha1', text, key('dsa-1024').secret));
+    expect(q! % 2n).toBe(1n);
+    expect(await verifySignature(algorithms['dsa-1024'], spki, right, [text], nodeDigests)).toBe('error');
   });
 });
