@@ -152,6 +152,12 @@ export const uncheckedRules: readonly (readonly [what: string, why: string])[] =
     'it would take long; no honest tool writes a wrong checksum',
   ],
   ['debug builds’ other files in lib/ before Android 8', 'those versions only take gdbserver'],
+  [
+    'libraries at pages of 4 KiB that are used in place, on a phone with pages of 16 KiB',
+    'of Android 15, only phones set so by their developer options have them; newer versions unpack the libraries',
+  ],
+  ['whether a permission-tree has the name of another app’s permission', 'no tool writes one'],
+  ['whether resources say well what overlays may change (overlayable)', 'no tool writes it wrong'],
   ['whether classes.dex can be run', 'Android installs it anyway, and the app does not start'],
   ['elements that flags of Android 15 and later hide', 'such a manifest is rejected as a trick'],
   [
