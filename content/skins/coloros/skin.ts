@@ -5,6 +5,21 @@ import { reads, versions } from './versions.ts';
 /** Versions whose Settings list the apps that may start by themselves; 11 and 12 have the switch on the app's page. */
 const autoLaunch = ['coloros-7', 'coloros-13', 'coloros-14', 'coloros-15', 'coloros-16', 'coloros-17', 'unknown'];
 
+/** The page about the phone, with the end of its version: its letters say which ROM it is. */
+const aboutDevice = (value: string) =>
+  ({
+    parts: [
+      { kind: 'title', words: { label: 'coloros_about' }, back: true },
+      {
+        kind: 'group',
+        rows: [
+          { text: 'ColorOS …', icon: 'none', chevron: false, mark: 'look' },
+          { label: 'coloros_version_number', value, icon: 'none' },
+        ],
+      },
+    ],
+  }) as const;
+
 /** The guide at a glance: which steps, in which order. */
 export const skin = {
   versions,
@@ -127,17 +142,7 @@ export const skin = {
     pi_app_not_installed: [{ when: { os: { from: 'coloros-16' } }, label: 'pi_not_installed_16' }],
   },
   roms: [{ id: 'global' }, { id: 'cn' }],
-  about: {
-    parts: [
-      { kind: 'title', words: { label: 'coloros_about' }, back: true },
-      {
-        kind: 'group',
-        rows: [
-          { text: 'ColorOS 15', icon: 'none', chevron: false, mark: 'look' },
-          { label: 'coloros_version_number', value: '…15.0…(EX01)', icon: 'none' },
-        ],
-      },
-    ],
-  },
+  about: aboutDevice('…(EX01)'),
+  abouts: [{ when: { rom: ['cn'] }, scene: aboutDevice('…(CN01)') }],
   path: ['settings', 'coloros_about'],
 } as const satisfies Skin;

@@ -5,6 +5,16 @@ import { reads, versions } from './versions.ts';
 /** MIUI 13 alone asks for the fingerprint or the screen lock by its name; all others say “Verify your identity”. */
 const oneVerifyPage = ['miui-12', 'miui-12.5', 'miui-14', 'hyperos-1', 'hyperos-2', 'hyperos-3', 'unknown'];
 
+/** The page about the phone, with the end of its version: its letters say which ROM it is. */
+const aboutPhone = (value: string) =>
+  ({
+    parts: [
+      { kind: 'title', words: { label: 'miui_about_phone' }, back: true },
+      { kind: 'group', rows: [{ label: 'miui_os_version', value, icon: 'none', mark: 'look' }] },
+      { kind: 'group', rows: [{ label: 'miui_detailed_specs', icon: 'none' }] },
+    ],
+  }) as const;
+
 /** The guide at a glance: which steps, in which order. */
 export const skin = {
   versions,
@@ -124,24 +134,11 @@ export const skin = {
   // The China ROM ships only English and Chinese, and the maker's installer exists on that ROM only.
   roms: [{ id: 'global' }, { id: 'cn', languages: ['en', 'zh'] }],
   surfaces: { 'miui-installer': ['en', 'zh'] },
-  about: {
-    parts: [
-      { kind: 'title', words: { label: 'miui_about_phone' }, back: true },
-      { kind: 'group', rows: [{ label: 'miui_os_version', value: '…205.0.VOSMIXM', icon: 'none', mark: 'look' }] },
-      { kind: 'group', rows: [{ label: 'miui_detailed_specs', icon: 'none' }] },
-    ],
-  },
+  about: aboutPhone('…205.0.VOSMIXM'),
   abouts: [
-    {
-      when: { os: { until: 'miui-14' } },
-      scene: {
-        parts: [
-          { kind: 'title', words: { label: 'miui_about_phone' }, back: true },
-          { kind: 'group', rows: [{ label: 'miui_os_version', value: '14.0.3(TLIMIXM)', icon: 'none', mark: 'look' }] },
-          { kind: 'group', rows: [{ label: 'miui_detailed_specs', icon: 'none' }] },
-        ],
-      },
-    },
+    { when: { os: { until: 'miui-14' }, rom: ['cn'] }, scene: aboutPhone('14.0.3(TLICNXM)') },
+    { when: { rom: ['cn'] }, scene: aboutPhone('…215.0.VMCCNXM') },
+    { when: { os: { until: 'miui-14' } }, scene: aboutPhone('14.0.3(TLIMIXM)') },
   ],
   path: ['settings', 'miui_about_phone'],
 } as const satisfies Skin;
