@@ -20,8 +20,9 @@ export default {
   },
   facts: [
     {
-      says: 'Often, Play Protect has blocked the app without saying so',
-      source: 'MicroG-RE #247; HyperOS 2 and 3 strings',
+      says: 'Often, Play Protect has blocked the app without saying so, or after its window about an unknown app',
+      source:
+        'MicroG-RE #247; HyperOS 2 and 3 strings; Pocket-Pad #3 (2026-03); shosetsu #1; AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0)',
       checked: '2026-11-20',
       confidence: 'high',
     },
@@ -30,18 +31,6 @@ export default {
       source: 'lemmur #115; shadowsocks-android #2393; QP-Gallery #50; Galaxy-on-Fire #4',
       checked: '2026-11-22',
       confidence: 'high',
-    },
-    {
-      says: 'If Play Protect blocks the app or times out, the result is "aborted", which appears in these plain words',
-      source: 'AOSP PackageManager.installStatusToPublicStatus (yaap/frameworks_base @3ddcaa0)',
-      checked: '2026-11-22',
-      confidence: 'high',
-    },
-    {
-      says: 'On phones made for China, this message does not give a reason either',
-      source: 'owners’ reports: bv #126, MIUIAnesthetist #16',
-      checked: '2026-11-22',
-      confidence: 'medium',
     },
     {
       says: 'The installed copy was signed by somebody else: the app could be installed after that copy was uninstalled, in a second space, too',
@@ -58,12 +47,6 @@ export default {
     {
       says: 'A fault in one version of an app can keep it from being installed; its maker mended it in the next',
       source: 'sameerasw/essentials #21 (POCO F7, HyperOS 3, 2026-01)',
-      checked: '2026-11-28',
-      confidence: 'medium',
-    },
-    {
-      says: 'After the window of Play Protect about an unknown app, phones show these words too',
-      source: 'Pocket-Pad #3 (2026-03); shosetsu #1',
       checked: '2026-11-28',
       confidence: 'medium',
     },

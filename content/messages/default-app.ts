@@ -31,11 +31,5 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
-    {
-      says: 'It is not known whether this is also true of HyperOS 4',
-      source: 'no source',
-      checked: '2026-11-22',
-      confidence: 'low',
-    },
   ],
 } as const satisfies Message;

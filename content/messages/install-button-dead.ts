@@ -34,12 +34,6 @@ export default {
       confidence: 'high',
     },
     {
-      says: "We have not checked what the phone manufacturers' installers for China do",
-      source: 'fact sheet; not established',
-      checked: '2026-11-22',
-      confidence: 'low',
-    },
-    {
       says: 'Locking and unlocking the phone made the button work again in one case',
       source: 'DataStats #9; one phone (LG, 2018)',
       checked: '2026-11-22',

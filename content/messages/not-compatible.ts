@@ -30,12 +30,6 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'It is not clear whether a OnePlus 12 showed this for an old app',
-      source: 'QP-Gallery #50; one report',
-      checked: '2026-11-22',
-      confidence: 'medium',
-    },
-    {
       says: 'The same message appears for a file that its developer packaged in a way that Android 11 and newer do not accept',
       source: 'AutoX #1063 (Redmi 9, Redmi Note 10)',
       checked: '2026-11-22',

@@ -27,12 +27,6 @@ export default {
       confidence: 'high',
     },
     {
-      says: 'It is active on 2.8 billion phones in 185 markets; it blocked 266 million installations in 2025',
-      source: 'Google security blog 2026-02-19',
-      checked: '2026-11-22',
-      confidence: 'high',
-    },
-    {
       says: 'An app that installs other apps shows the block as INSTALL_FAILED_VERIFICATION_FAILURE: Install not allowed',
       source: 'MicroG-RE #247 (Redmi Note 13, HyperOS, 2026-09)',
       checked: '2026-11-22',

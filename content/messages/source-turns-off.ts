@@ -25,11 +25,5 @@ export default {
       checked: '2026-11-29',
       confidence: 'medium',
     },
-    {
-      says: 'There is no report of the cause on phones by OPPO, realme or OnePlus',
-      source: 'GitHub issues and pages, searched 2026-11-29',
-      checked: '2026-11-29',
-      confidence: 'low',
-    },
   ],
 } as const satisfies Message;
