@@ -1,5 +1,6 @@
 import type { AppCard } from '@sideguide/guide-core/model';
 import { useGuide, useLanguage, usePlace } from '../context/contexts.tsx';
+import { unbroken } from '../phone/unbroken.tsx';
 import { AppIcon } from '../ui/app-icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/link.tsx';
@@ -12,8 +13,14 @@ export interface PageLink {
   readonly open: () => void;
 }
 
+interface Props {
+  readonly page: PageLink;
+  /** Address of the next step. */
+  readonly next: string;
+}
+
 /** Shows who makes the app, and links to their page or file, which the guide never fetches itself. */
-export function AppCardView({ page }: { page: PageLink }) {
+export function AppCardView({ page, next }: Props) {
   const { app, href } = usePlace();
   const { guide, skin } = useGuide();
   const { locale, t } = useLanguage();
@@ -24,6 +31,7 @@ export function AppCardView({ page }: { page: PageLink }) {
       <div className={css.card}>
         <p>{t('no-app-chosen')}</p>
         <TextLink href={choose}>{t('choose-app')}</TextLink>
+        <TextLink href={next}>{t('skip-step')}</TextLink>
       </div>
     );
   }
@@ -59,7 +67,7 @@ export function AppCardView({ page }: { page: PageLink }) {
           {t('app-release', { version: app.version, size: Math.max(0.1, Math.round(app.size / 1e5) / 10) })}
         </p>
       )}
-      <p className={panel.note}>{t('opens-outside', { host: new URL(app.download ?? app.page).host })}</p>
+      <p className={panel.note}>{unbroken(t('opens-outside', { host: new URL(app.download ?? app.page).host }))}</p>
       {app.download && (
         <TextLink href={app.page} opens="outside">
           {t('open-page', { publisher: app.publisher })}

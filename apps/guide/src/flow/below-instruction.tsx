@@ -40,7 +40,7 @@ export function BelowInstruction({ step, offered, apps, page, where, next }: Ste
   return (
     <>
       {isFirstRisk && <WhoMade />}
-      <StepTools step={step} apps={apps} page={page} />
+      <StepTools step={step} apps={apps} page={page} next={next} />
       <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
       {!page.isFirst && <Choices step={step} title={t('what-now')} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}

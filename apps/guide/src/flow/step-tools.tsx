@@ -9,12 +9,14 @@ interface Props {
   readonly step: PlannedStep;
   readonly apps: readonly ListedApp[] | undefined;
   readonly page: PageLink;
+  /** Address of the next step. */
+  readonly next: string;
 }
 
 /** What a step shows besides its words: the catalogue, the chosen app's card, or the link that came with the address. */
-export function StepTools({ step, apps, page }: Props) {
+export function StepTools({ step, apps, page, next }: Props) {
   if (step.tool === 'app-list') return apps ? <AppList apps={apps} /> : null;
-  if (step.tool === 'app-card') return <AppCardView page={page} />;
+  if (step.tool === 'app-card') return <AppCardView page={page} next={next} />;
   if (step.tool === 'next-link') return <NextLink />;
   return null;
 }
