@@ -13,6 +13,7 @@ it.each([
   ['INSTALL_FAILED_HYPEROS_ISOLATION_VIOLATION', 'INSTALL_|FAILED_|HYPEROS_|ISOLATION_|VIOLATION'],
   ['com.example.stranger', 'com.|example.|stranger'],
   ['a-word-that-is-very-long', 'a-word-that-is-very-long'],
+  ['USB-felsökning', 'USB-felsökning'],
   ['App not installed.', 'App not installed.'],
   ['Installing…', 'Installing…'],
   ['设置', '设置'],

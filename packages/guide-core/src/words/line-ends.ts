@@ -6,14 +6,17 @@ export interface TextPiece {
 }
 
 /** Checks whether words are short enough never to break: up to fifteen letters, where wide ones count twice. */
-export const isShort = (words: string): boolean =>
-  Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= 15;
+export const isShort = (words: string, most = 15): boolean =>
+  Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= most;
 
 /**
  * Checks for a phrase of Han characters that is longer than a line of a heading on a narrow phone. Headings break
  * between phrases; a phrase that does not fit would break anywhere, even before a comma.
  */
 export const hasLongPhrase = (words: string): boolean => /[\u3400-\u9fff]{9}/.test(words);
+
+/** So many letters fit into a narrow phone’s line even at 200 %. */
+const narrowLine = 12;
 
 /** Words with a hyphen, an underscore, or a dot inside. */
 const compound = /(\S*(?:[-_]|\.\S)\S*)/;
@@ -27,7 +30,7 @@ export function lineEnds(text: string): TextPiece[] {
     .split(compound)
     .flatMap((word, n): TextPiece[] => {
       if (n % 2 === 0) return [{ text: word }];
-      if (isShort(word)) return [{ text: word, isUnbroken: true }];
+      if (isShort(word, narrowLine)) return [{ text: word, isUnbroken: true }];
       return (word.match(/[^_.]*[_.]+|[^_.]+/g) ?? []).map((piece) =>
         /[_.]$/.test(piece) ? { text: piece, isAtEnd: true } : { text: piece },
       );
