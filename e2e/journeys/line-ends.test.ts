@@ -12,7 +12,7 @@ async function lineEndsBehind(page: Page, texts: readonly string[]): Promise<str
   for (let width = 210; width <= 420; width += 3) {
     await page.setViewportSize({ width, height: 740 });
     found.push(
-      ...(await page.locator('main p, main ~ * p, h1, h2').evaluateAll(
+      ...(await page.locator('main p, main ~ * p, main li bdi, h1, h2').evaluateAll(
         (all, texts) =>
           all.flatMap((element) => {
             const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -48,6 +48,16 @@ it('no line of the file check begins with the sign behind a name with a hyphen',
   const behind = `${known.name}，`;
   expect((await readAnswer(page)).why).toContain(behind);
   expect(await lineEndsBehind(page, [behind])).toEqual([]);
+});
+
+it('ends the lines of a long code only behind its parts', async () => {
+  const page = await phone();
+  await visit(page, '/service?lang=en');
+  await page.getByText('INSTALL_FAILED_VERSION_DOWNGRADE').first().waitFor({ state: 'attached' });
+  await page.locator('main details').evaluateAll((all) => {
+    for (const fold of all as HTMLDetailsElement[]) fold.open = true;
+  });
+  expect(await lineEndsBehind(page, ['DOWNGRADE'])).toEqual([]);
 });
 
 it.each(['ta', 'en'])('keeps the name of a website on one line, in %s', async (lang) => {
