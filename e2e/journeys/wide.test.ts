@@ -81,4 +81,18 @@ describe('a step on a wide screen', () => {
     expect(side.x).toBeGreaterThanOrEqual(figure.x + figure.width);
     expect((await readScreen(page)).isTooWide).toBe(false);
   });
+
+  it.each(['en', 'ur'])('draws the name of the app right beside its tile, in %s', async (lang) => {
+    const page = await computer();
+    await visit(page, formatAddress({ path: '/miui/service', app: reader.app, lang, step: 'open-app-info' }));
+    const line = page.locator('main figure span:has(> i)', { hasText: 'Signal' }).first();
+    await line.waitFor({ state: 'attached' });
+    const [name, bar] = await line.evaluate((words, isMirrored) => {
+      const range = document.createRange();
+      range.selectNodeContents(words.querySelector('bdi')!);
+      const side = isMirrored ? 'right' : 'left';
+      return [range, words.querySelector('i')!].map((one) => one.getBoundingClientRect()[side]);
+    }, lang === 'ur');
+    expect(Math.abs(name! - bar!)).toBeLessThan(2);
+  });
 });

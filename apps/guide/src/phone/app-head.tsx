@@ -9,7 +9,9 @@ export function AppHead({ texts }: { texts: DrawingTexts }) {
     <div className={css.head}>
       <AppTile texts={texts} className={css.tile} />
       <span className={css.words}>
-        <bdi className={css.name}>{texts.fill('{app}')}</bdi>
+        <span className={css.name}>
+          <bdi>{texts.fill('{app}')}</bdi>
+        </span>
         <Ghost width={46} />
       </span>
     </div>
