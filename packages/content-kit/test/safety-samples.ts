@@ -66,6 +66,8 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
       'Slå av MIUI-optimering.',
       'Inaktivera virusskyddet.',
       'Stäng av utvecklarverifieringen.',
+      'Stäng av den automatiska blockeraren.',
+      'Inaktivera det avancerade skyddet.',
     ],
     secret: ['Ange din PIN-kod här.', 'Skriv din pinkod nedan.'],
     good: [
@@ -99,7 +101,7 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
     ],
   },
   th: {
-    off: ['ปิด Play Protect', 'ปิดการสแกน', 'ปิดการยืนยันตัวตนนักพัฒนา'],
+    off: ['ปิด Play Protect', 'ปิดการสแกน', 'ปิดการยืนยันตัวตนนักพัฒนา', 'ปิดตัวบล็อกอัตโนมัติ', 'ปิดการป้องกันขั้นสูง'],
     secret: ['ป้อนรหัส PIN ที่นี่', 'ใส่รหัสพินตรงนี้'],
     good: [
       'เปิด Play Protect ไว้',
@@ -116,6 +118,8 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
       'Mi goragyny öçüriň.',
       'Güýçlendirilen goragy ýapyň.',
       'Döredijini barlamagy öçüriň.',
+      'Awto-bekleýjini öçüriň.',
+      'Programma goragyny öçüriň.',
     ],
     secret: ['PIN-koduňyzy şu ýere ýazyň.', 'Bu ýere PIN giriziň.'],
     good: [
@@ -134,6 +138,8 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
       'Taramayı devre dışı bırakın.',
       'Antivirüsü kapatın.',
       'Geliştirici doğrulamasını kapatın.',
+      'Otomatik Engelleyiciyi kapatın.',
+      'Gelişmiş korumayı kapatın.',
     ],
     secret: ['PIN’inizi buraya girin.', 'PIN kodunuzu buraya yazın.'],
     good: [
@@ -150,6 +156,8 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
       'Відключіть сканування.',
       'Деактивуйте антивірус.',
       'Вимкніть перевірку розробників.',
+      'Вимкніть автоблокування.',
+      'Вимкніть додатковий захист.',
     ],
     secret: ['Введіть свій PIN-код тут.', 'Введіть пін-код сюди.'],
     good: [
@@ -214,6 +222,8 @@ export const safetySamples: Readonly<Record<string, SafetySamples>> = {
       'Vô hiệu hóa quét.',
       'Tắt phần mềm diệt virus.',
       'Tắt tính năng xác minh nhà phát triển.',
+      'Tắt Tự động chặn.',
+      'Tắt tính năng bảo vệ nâng cao.',
     ],
     secret: ['Nhập mã PIN của bạn vào đây.', 'Nhập PIN tại đây.'],
     good: [
