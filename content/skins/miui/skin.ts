@@ -136,7 +136,7 @@ export const skin = {
   surfaces: { 'miui-installer': ['en', 'zh'] },
   about: aboutPhone('…205.0.VOSMIXM'),
   abouts: [
-    { when: { os: { until: 'miui-14' }, rom: ['cn'] }, scene: aboutPhone('14.0.3(TLICNXM)') },
+    { when: { os: { until: 'miui-14' }, rom: ['cn'] }, scene: aboutPhone('…(TLICNXM)') },
     { when: { rom: ['cn'] }, scene: aboutPhone('…215.0.VMCCNXM') },
     { when: { os: { until: 'miui-14' } }, scene: aboutPhone('14.0.3(TLIMIXM)') },
   ],

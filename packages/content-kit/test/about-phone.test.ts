@@ -16,6 +16,8 @@ it.each(phones)('the page about the phone is drawn with words of its own ROM and
   const { about } = compileGuide(content, phone.skin, 'en');
   const { scene } = about.find(({ when }) => fits(when, { ...phone, app: undefined }))!;
   const drawn = JSON.stringify(scene).match(/(?<="(?:text|value)":")[^"]+/g)!;
+  if (content.skins[phone.skin]!.skin.roms.length > 1)
+    expect(drawn.map((text) => readVersion(tables, phone.skin, text).rom)).toContain(phone.rom);
   for (const text of drawn) {
     const read = readVersion(tables, phone.skin, text);
     expect(read.rom ?? phone.rom, text).toBe(phone.rom);

@@ -5,7 +5,7 @@ export interface TextPiece {
   readonly isAtEnd?: true;
 }
 
-/** Checks whether words are short enough never to break: up to fifteen letters, where wide ones count twice. */
+/** Checks whether words are short enough never to break: up to `most` letters, where wide ones count twice. */
 export const isShort = (words: string, most = 15): boolean =>
   Array.from(words).reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0) <= most;
 
@@ -15,7 +15,7 @@ export const isShort = (words: string, most = 15): boolean =>
  */
 export const hasLongPhrase = (words: string): boolean => /[\u3400-\u9fff]{9}/.test(words);
 
-/** So many letters fit into a narrow phone’s line even at 200 %. */
+/** How many letters fit into a line of a narrow phone, even at 200 %. */
 const narrowLine = 12;
 
 /** Words with a hyphen, an underscore, or a dot inside. */
