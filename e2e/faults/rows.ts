@@ -159,7 +159,7 @@ const kinds: readonly Kind[] = [
  * Chunks that no screen waits for: what the check's worker loads once a file was picked
  * (`e2e/release/check-file-worker.test.ts`), a step as a picture (`e2e/release/small-window.test.ts`), what only an
  * unfinished language loads (`e2e/build/draft-language.test.ts`), what Home shows to a reader who comes back
- * (`e2e/journeys/memory.test.ts`), and what a step adds on a wide screen (`e2e/journeys/wide.test.ts`).
+ * (`e2e/journeys/memory.test.ts`), and what a step adds on a wide screen (`e2e/release/wide.test.ts`).
  */
 export const unawaited =
   /^(?:check-(?:worker|bundle|digests|ecdsa|names|rules|stamp|unpack|v1)|picture|stand-ins|continue|stopped|wide|words-stopped-\w+)$/;

@@ -3,42 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { phone, visit } from '../support/browser.ts';
-import { choicesAt, content, labelFor, type Reader, reachableFor, stepChoicesAt } from '../support/expected.ts';
-import { choicesOn, leaveScreen, openNextStep, readScreen, sayInstalled } from '../support/walk.ts';
+import { choicesAt, content, type Reader, reachableFor, stepChoicesAt } from '../support/expected.ts';
+import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
 
 const skins = Object.keys(content.skins);
-const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.vlc'];
 
 /** Returns the newest checked version of a skin. */
 const newest = (skin: string) =>
   content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
 
 const stepIn = async (page: Page) => (await readScreen(page)).href.split('#')[1]!;
-
-describe('a well-known app on a Global phone', () => {
-  it.each(skins.flatMap((skin) => apps.map((app) => ({ skin, app }))))('$app, $skin', async ({ skin, app }) => {
-    const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
-    await visit(page, formatAddress({ path: `/${skin}`, app, os: newest(skin), rom: 'global' }));
-    const visitedSteps: string[] = [];
-    while (visitedSteps.at(-1) !== 'see-result') {
-      await openNextStep(page);
-      visitedSteps.push(await stepIn(page));
-    }
-    // The steps to the installed app, with all warnings.
-    expect(visitedSteps.length).toBeLessThanOrEqual(9);
-    expect(visitedSteps).toContain('check-file');
-    expect(visitedSteps).toContain('no-caller');
-    expect(visitedSteps.indexOf('no-caller')).toBeLessThan(visitedSteps.indexOf('allow-source'));
-    await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
-    await sayInstalled(page);
-    const source = labelFor(
-      { skin, rom: 'global', tag: 'en' },
-      content.skins[skin]!.skin.roles['allow-from-source']!,
-    ).text;
-    expect(await page.locator('main label', { hasText: source }).count()).toBe(1);
-  });
-});
 
 describe('“What do you see now?”', () => {
   const at = (skin: string, step: string, more = {}) =>
