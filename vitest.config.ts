@@ -62,14 +62,11 @@ const pages = (name: string, folders: string[], groupOrder: number, setup: strin
   },
 });
 
-/**
- * Measures whether text fits. `npm run test:fonts` runs all of these with the fonts of other machines, the release tier
- * some of them.
- */
+/** Measures whether text fits: run with the fonts of the tests, and in the release tier with those of other machines too. */
 const fits = ['e2e/**/*.fits.test.ts', 'tools/**/*.fits.test.ts'];
 const fetchFonts = 'e2e/support/font-sets.ts';
-const withFonts = (set: string, groupOrder: number) => {
-  const { test } = pages(`fonts-${set}`, [], groupOrder, [fetchFonts]);
+const withFonts = (set: string) => {
+  const { test } = pages(`fonts-${set}`, [], 3, [fetchFonts]);
   const setupFiles = [...test.setupFiles, 'e2e/support/skip-without-fonts.ts'];
   return { test: { ...test, setupFiles, include: fits, env: { SIDEGUIDE_FONTS: fontFolder(set) } } };
 };
@@ -84,9 +81,9 @@ export default defineConfig({
       pages('journeys', ['journeys'], 1),
       // `npm run test:release`: the rest. The engines' tests wait for drivers, and leave their cores to the others.
       plain('slow', [slow], [], workers, 2),
-      pages('release', ['release', 'build', 'full'], 3, [fetchFonts]),
+      pages('release', ['release', 'build', 'full'], 3),
       pages('engines', ['engines'], 3),
-      ...Object.keys(fontSets).map((set, at) => withFonts(set, 4 + at)),
+      ...Object.keys(fontSets).map(withFonts),
     ],
   },
 });

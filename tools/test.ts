@@ -78,7 +78,7 @@ if (files && typeof files !== 'string') {
 const projects = files
   ? [...files]
   : isRelease
-    ? ['--project=slow', '--project=release', '--project=engines']
+    ? ['--project=slow', '--project=release', '--project=engines', '--project=fonts-*']
     : ['--project=unit', '--project=journeys'];
 const vitestArgs = isRelease ? args.slice(1) : path ? args.slice(2) : args;
 
