@@ -127,6 +127,10 @@ const stampedBy = (report: Report): string => (report.stampedBy ? `, of\n${forma
 /** Not worth a row while uncertain: true of every file, or already in the rows above (Needs, Processors). */
 const shownAbove = /^FAILED_(VERSION_DOWNGRADE|UPDATE_INCOMPATIBLE|OLDER_SDK|NO_MATCHING_ABIS)$/;
 
+/** Returns the obstacles for which it depends on the phone whether there are any. */
+export const uncertainObstacles = (obstacles: readonly Obstacle[]): readonly Obstacle[] =>
+  obstacles.filter(({ certainty, code }) => certainty === 'depends' && !shownAbove.test(code));
+
 /** Returns the rows of the obstacles that prevent installation, and of those that are uncertain. */
 function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
   const lines = (group: readonly Obstacle[]) =>
@@ -137,11 +141,10 @@ function obstacleRows(obstacles: readonly Obstacle[]): OutputRow[] {
     );
   const sure = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status !== 'installs');
   const warns = obstacles.filter(({ certainty, status }) => certainty === 'sure' && status === 'installs');
-  const uncertain = obstacles.filter(({ certainty, code }) => certainty === 'depends' && !shownAbove.test(code));
   return [
     ...listRows('Obstacles', lines(sure)),
     ...listRows('Beware', lines(warns)),
-    ...listRows('Depends', uncertain.map(describeObstacle)),
+    ...listRows('Depends', uncertainObstacles(obstacles).map(describeObstacle)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Craft, craftApk, lineage, signer } from '@sideguide/apk-verify/testing';
+import { type Craft, craftApk, library, lineage, signer } from '@sideguide/apk-verify/testing';
 import { root } from '@sideguide/cli-kit';
 import { type Content, checkApps, checkContent, checkKnownSigners } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -165,6 +165,22 @@ describe('app add, for a known app', () => {
       signerDigest(own),
       signerDigest(stranger),
     ]);
+  });
+
+  it('says of the next file of an operator how to learn whether it installs over the one before', async () => {
+    temp.put('guide/sideguide.jsonc', '{}');
+    const addVersion = (versionCode: number) => {
+      const file = temp.put('app.apk', craftApk({ sign: signedBy(own), root: { versionCode, versionName: '1' } }));
+      return runCommand(['add', file, '--folder', temp.at('guide'), '--page', 'https://example.org/get']);
+    };
+    expect((await addVersion(7)).out).not.toContain('OLD.apk');
+    expect((await addVersion(6)).out).toMatch(/^Will phones install it over .* check OLD\.apk \S*app\.apk tells\.$/m);
+  });
+
+  it('names what some phones refuse', async () => {
+    const wrong = { method: 8, central: { crc: 9 }, local: { crc: 9 } };
+    const { status, out } = await add({ parts: [library('arm64-v8a', wrong)] }, '--page', 'https://example.org/get');
+    expect([status, out]).toEqual([0, expect.stringMatching(/^Some phones may refuse it: libraries .*checksum.*\.$/m)]);
   });
 
   it('moves an app of known-signers.json into an entry', async () => {

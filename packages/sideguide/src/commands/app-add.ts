@@ -15,6 +15,8 @@ import {
 import { newEntry, type Origin, openFields, widenedEntry, withoutKnown } from '@sideguide/content-kit/files';
 import { linkProblem } from '@sideguide/guide-core/schema';
 import { examineFile } from '../apk/examine-file.ts';
+import { describeObstacle } from '../apk/obstacle-words.ts';
+import { uncertainObstacles } from '../apk/rows.ts';
 import { refusal, requireAcceptable } from '../catalogue/acceptable.ts';
 import { catalogueFor, type TargetCatalogue } from '../catalogue/target-catalogue.ts';
 import { requireValidEntry } from '../catalogue/valid-entry.ts';
@@ -79,14 +81,22 @@ export const run = command(name, page, async (given) => {
   };
   const { verdict } = examined;
   const isVouched = 'identity' in verdict && 'rotated' in verdict.identity && verdict.identity.rotated;
-  const status = add({ ...origin, isVouched }, catalogue, given);
+  const doubts = uncertainObstacles(verdict.installability.obstacles).map(
+    (obstacle) => `Some phones may refuse it: ${describeObstacle(obstacle)}.`,
+  );
+  const status = add({ ...origin, isVouched, doubts }, catalogue, given, path);
   if (!catalogue.format.hasKnown && !given.values['dry-run'] && !given.values.json)
     for (const line of await writeIcon(catalogue.folder, origin.facts.package, path)) console.log(line);
   return status;
 });
 
 /** Writes the entry, or prints why there is nothing to write. */
-function add(origin: Origin & { readonly isVouched: boolean }, catalogue: TargetCatalogue, { values }: Given): number {
+function add(
+  origin: Origin & { readonly isVouched: boolean; readonly doubts: readonly string[] },
+  catalogue: TargetCatalogue,
+  { values }: Given,
+  path: string,
+): number {
   const { facts, report } = origin;
   const id = facts.package;
   const app = catalogue.apps.get(id);
@@ -139,6 +149,8 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
   const knownSignersUpdate = app || !known || !format.hasKnown ? undefined : withoutKnown(catalogue.folder, id);
   writeAtomically(file, text);
   if (knownSignersUpdate) writeAtomically(knownSignersUpdate.file, knownSignersUpdate.text);
+  // The file before is not here, only what was noted of it: nothing more than its signer can be compared.
+  const isNext = app?.sha256 !== undefined && app.sha256 !== entry.sha256;
   const openItems = app ? [] : openFields(entry, fullOrigin);
   if (values.json) {
     console.log(harmlessJson({ written: true, file, entry, open: openItems }));
@@ -148,6 +160,10 @@ function add(origin: Origin & { readonly isVouched: boolean }, catalogue: Target
     [
       `${app ? 'Changed' : 'Written'}: ${printable}`,
       ...(knownSignersUpdate ? [`Taken out of known-signers.json: ${id}`] : []),
+      ...origin.doubts,
+      ...(isNext
+        ? [`Will phones install it over the version before? ${call} check OLD.apk ${shownPath(path, 160)} tells.`]
+        : []),
       ...(openItems.length ? ['Still to fill in:', ...openItems.map((line) => `  ${line}`)] : []),
       `Then run: ${format.next}`,
     ].join('\n'),
