@@ -11,6 +11,8 @@ export interface HeaderInput {
   readonly size: number;
   readonly extra: Uint8Array;
   /** In the central directory only. */
+  readonly comment: Uint8Array;
+  /** In the central directory only. */
   readonly headerOffset: number;
 }
 
@@ -97,13 +99,14 @@ function directoryRecord(header: HeaderInput): Uint8Array {
     u32(header.size),
     u16(header.name.length),
     u16(header.extra.length),
-    u16(0), // comment
+    u16(header.comment.length),
     u16(0), // disk
     u16(0), // internal attributes
     u32(0), // external attributes
     u32(header.headerOffset),
     header.name,
     header.extra,
+    header.comment,
   );
 }
 
@@ -131,6 +134,7 @@ export function layZip(parts: readonly ZipPart[], options: ZipOptions = {}): Zip
       compressedSize: raw.length,
       size: part.data.length,
       extra: new Uint8Array(0),
+      comment: new Uint8Array(0),
       headerOffset: at,
     };
     if (part.only !== 'no-directory') records.push(directoryRecord({ ...truth, ...part.central }));

@@ -70,6 +70,15 @@ describe('v2', () => {
     await fails(signed({ changePairs: () => [[0x7109871a, block]] }), issue, range);
   });
 
+  it('names the missing scheme', async () => {
+    const { errors } = await fails(
+      one({ attributes: [[0xbeeff00d, u32(3)]] }),
+      'V2_SIG_MISSING_APK_SIG_REFERENCED',
+      range,
+    );
+    expect(errors).toContainEqual(expect.objectContaining({ scheme: 'v2', detail: ['3'] }));
+  });
+
   it('ignores unknown attributes and algorithms, and reports them', async () => {
     const { warnings } = await verifies(one({ attributes: [[0x1234, utf8('?')]] }), ['v2'], range);
     expect(warnings).toEqual(['V2_SIG_UNKNOWN_ADDITIONAL_ATTRIBUTE']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildArsc } from '../../testing/arsc.ts';
-import { type AxmlElement, type AxmlValue, element } from '../../testing/axml.ts';
+import { ANDROID, type AxmlElement, type AxmlValue, element } from '../../testing/axml.ts';
 import { utf8 } from '../../testing/bytes.ts';
 import { chunksIn, patched } from '../../testing/chunks.ts';
 import { type Craft, craftApk, craftManifest, library } from '../../testing/craft.ts';
@@ -45,6 +45,17 @@ describe('versions', () => {
     ['a highest version', { elements: [element('uses-sdk', { maxSdkVersion: 33 })] }, { maxSdk: 33 }],
   ])('%s', async (_, craft, expected) => {
     expect(await read(craft)).toMatchObject(expected);
+  });
+
+  it('are found by the numbers that Android gives them, whatever their names', async () => {
+    const numbers: readonly (readonly [resId: number, value: number])[] = [
+      [0x0101020c, 26],
+      [0x01010270, 35],
+      [0x01010271, 36],
+    ];
+    const attributes = numbers.map(([resId, value]) => ({ ns: ANDROID, name: `a${resId}`, resId, value }));
+    const found = await read({ elements: [{ name: 'uses-sdk', attributes }] });
+    expect(found).toMatchObject({ minSdk: 26, targetSdk: 35, maxSdk: 36 });
   });
 
   it('of several uses-sdk, the highest least one and the last target', async () => {

@@ -137,6 +137,11 @@ describe('verifySignatureBlock', () => {
     expect(await check(bytes)).toBe(refusal);
   });
 
+  it('says what is malformed', async () => {
+    const result = verifySignatureBlock(new Uint8Array(0), content, since(24), nodeDigests, { signerInfos: 1 });
+    expect(await result).toEqual({ refusal: 'PARSE_EXCEPTION', detail: [expect.stringMatching(/./)] });
+  });
+
   it('verifies a limited number of SignerInfos, of all blocks together', async () => {
     const bytes = (count: number) => block(Array.from({ length: count }, () => second));
     expect(await check(bytes(16))).toEqual([fingerprint(certificates.b)]);

@@ -34,6 +34,12 @@ describe('readArchive', () => {
     expect(archive.eocd.length).toBe(22 + 65_535);
   });
 
+  it('reads past what a file says of itself', async () => {
+    const central = { comment: utf8('A comment') };
+    const archive = await archiveOf(zip([part('a', { central }), part('b')]));
+    expect(archive.entries.map(({ name }) => name)).toEqual(['a', 'b']);
+  });
+
   it('takes the last end record that fits exactly, as Android does', async () => {
     // A complete archive as the comment of another.
     const inner = zip([part('inner')]);
