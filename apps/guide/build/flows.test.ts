@@ -9,7 +9,7 @@ import {
 } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { screensAt } from '@sideguide/guide-core/flow';
-import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
+import { type Guide, type Need, needs, type Quote } from '@sideguide/guide-core/model';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { choicesOf, wholePlan } from '../src/parts/plan-of.ts';
@@ -34,6 +34,7 @@ interface Flow {
   readonly service: readonly Step[];
   readonly tidy: readonly Step[];
   readonly offered: readonly Step[];
+  readonly labels: Readonly<Record<string, Quote>>;
 }
 interface Sources {
   readonly facts: object;
@@ -120,6 +121,17 @@ describe('resolved flows', () => {
         if (step) expect(ids(open), `${host.id} in ${path}`).toEqual(ids(choicesOf(plan, step, screens)));
       }
     }
+  });
+
+  it('quote labels in a language that the ROM has', () => {
+    const quoted = flows.flatMap(([, flow]) => {
+      const shipped = guideFor(flow).roms.find(({ id }) => id === flow.rom)?.languages;
+      return shipped && !shipped.includes(flow.language)
+        ? Object.values(flow.labels).map(({ lang }) => [lang, shipped])
+        : [];
+    });
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const [lang, shipped] of quoted) expect(shipped).toContain(lang);
   });
 
   it('put no step on the way that lowers a guard', () => {

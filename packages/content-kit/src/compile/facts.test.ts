@@ -1,7 +1,7 @@
 import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../files/load.ts';
-import { compileFacts, versionsIn } from './facts.ts';
+import { compileFact, compileFacts, versionsIn } from './facts.ts';
 
 const { content } = await loadContent(root);
 
@@ -14,6 +14,11 @@ describe('facts with their sources', () => {
     );
     expect(all.length).toBeGreaterThan(150);
     expect(all.filter(({ kinds }) => kinds.length === 0).map(({ source }) => source)).toEqual([]);
+  });
+
+  it('those of a website have its address', () => {
+    const fact = { says: 'It is so.', source: 'example.org/page', checked: '2026-01-01', confidence: 'high' } as const;
+    expect(compileFact(content, fact)).toMatchObject({ url: 'https://example.org/page' });
   });
 
   it.each([

@@ -128,6 +128,7 @@ describe('npm run words', () => {
     ['toodo', 'Did you mean: npm run words -- todo?'],
     ['todo', 'No language is named.'],
     ['todo xx-none', 'There is no language “xx-none”'],
+    ['phrases xx-none', 'There is no language “xx-none”'],
     ['seal all nope', 'there is no file and no key “nope”'],
     ['todo all --jsno', 'Did you mean --json?'],
   ])('answers `%s` with a remedy', async (words, says) => {

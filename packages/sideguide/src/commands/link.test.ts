@@ -2,7 +2,7 @@ import { root } from '@sideguide/cli-kit';
 import { loadContent } from '@sideguide/content-kit/files';
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { expect, it } from 'vitest';
-import { linkAddress } from './link.ts';
+import { checkedNext, linkAddress } from './link.ts';
 
 const { content } = await loadContent(root);
 
@@ -39,4 +39,9 @@ it.each([
   [{ skin: 'nokia' }, 'Use one of: android, coloros, miui'],
 ])('names the id for what %j names', (values, remedy) => {
   expect(() => linkAddress({ values }, content)).toThrow(expect.objectContaining({ remedy }));
+});
+
+it('opens at the end what the settings allow', () => {
+  expect(checkedNext('exampleapp://open', ['exampleapp'])).toBe('exampleapp://open');
+  expect(() => checkedNext('exampleapp://open', undefined)).toThrow('does not open');
 });

@@ -67,7 +67,7 @@ export const run = command(name, page, async ({ values, positionals }) => {
 });
 
 /** Returns a link that the guide opens. Throws `Stop` for any other. */
-function checkedNext(link: unknown, schemes: readonly string[] | undefined): string | undefined {
+export function checkedNext(link: unknown, schemes: readonly string[] | undefined): string | undefined {
   if (typeof link !== 'string') return undefined;
   if (nextLink(link, schemes)) return link;
   throw new Stop(

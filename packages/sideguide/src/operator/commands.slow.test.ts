@@ -7,6 +7,7 @@ import { doctor } from '../../../../e2e/support/doctor.ts';
 import { runCommand } from '../../../../e2e/support/run-command.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
+import { storeName } from '../publish/publications.ts';
 
 const { content } = await loadContent(root);
 
@@ -65,6 +66,15 @@ describe('init', () => {
     temp.put('g/apps/org.example.app.jsonc', sample.replace(/0{64}/, 'ab'.repeat(32)));
     expect((await doctor(at('g'))).status).toBe(0);
   });
+});
+
+it('publish lets one build a guide at a time', async () => {
+  temp.put('g/sideguide.jsonc', '{ "name": "Ours" }');
+  const holder = { user: 'ada', host: 'elsewhere', pid: 1, since: '2026-03-01T10:00:00Z' };
+  temp.put(`g/${storeName}/lock`, JSON.stringify(holder));
+  const { status, err } = await runCommand(['publish', at('site'), '--folder', at('g')]);
+  expect(err).toContain('ada is building this guide');
+  expect(status).toBe(2);
 });
 
 describe('build', () => {

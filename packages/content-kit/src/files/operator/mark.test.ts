@@ -62,6 +62,7 @@ describe('a mark', () => {
     [svg(doubled(16)), 'one <use> leads to another'],
     [svg('<g id="a"><use href="#a"/></g>'), 'one <use> leads to another'],
     [svg(`<g id="a">${'<path/>'.repeat(90)}</g>${'<use href="#a"/>'.repeat(30)}`), 'it comes to 2852 elements'],
+    [svg(`<path id="a"/>${'<use href="#a"/>'.repeat(1000)}`), 'it comes to 2002 elements'],
     [bytes(''), 'does not begin'],
     [svg('x'.repeat(20_000)), '16384 are the most'],
   ])('that could do more is refused: %#', (file, reason) => {
