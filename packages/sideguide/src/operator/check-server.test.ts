@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { page } from '@sideguide/apk-verify/testing';
+import { root } from '@sideguide/cli-kit';
 import { sampleSite } from '@sideguide/site-kit/testing';
 import { sumsFile, sumsOf } from '@sideguide/site-kit/verify';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -93,6 +96,24 @@ describe('a server', () => {
     expect(await findingsAt(answer)).toContainEqual(
       expect.objectContaining({ reason: expect.stringContaining(reason), remedy: expect.stringContaining(remedy) }),
     );
+  });
+
+  it('whose certificate no browser trusts', async () => {
+    const [certificate] = page.certificates;
+    const body = Buffer.from(certificate!).toString('base64').replace(/.{64}/g, '$&\n');
+    const cert = `-----BEGIN CERTIFICATE-----\n${body}\n-----END CERTIFICATE-----\n`;
+    const key = readFileSync(join(root, `packages/apk-verify/testing/keys/${page.key}.pem`));
+    const server = createTlsServer({ key, cert }, (_request, response) => response.end());
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const findings = await checkServer(guide(), address, site.dist);
+    server.close();
+    expect(findings).toMatchObject([
+      {
+        reason: expect.stringMatching(/^no answer \(.*CERT/),
+        remedy: expect.stringMatching(/^Browsers do not trust the certificate: /),
+      },
+    ]);
   });
 
   it('that is not there, or whose address is none', async () => {
