@@ -46,11 +46,5 @@ export default {
       checked: '2026-11-28',
       confidence: 'medium',
     },
-    {
-      says: 'One owner got the messages after installing the app again; for another one it did not help',
-      source: 'SmsForwarder #509 (Redmi K40 and K70 Pro, HyperOS 1)',
-      checked: '2026-11-28',
-      confidence: 'low',
-    },
   ],
 } as const satisfies Message;
