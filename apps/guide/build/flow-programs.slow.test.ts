@@ -84,6 +84,12 @@ describe('the programs of docs/', () => {
     const told = run(process.execPath, 'flow.mjs', 'own.json', 'org.example.notes', 'Notes');
     expect(told).toBe('own: Enrol\n  Do\n  See\n  Or\n');
     if (python) expect(run('python3', 'flow.py', 'own.json', 'org.example.notes', 'Notes')).toBe(told);
+    const downloadapps = steps.map(({ id, app }) => ({ step: id, when: { app } }));
+    const skin = { id: 'miui', flow: { downloadapps, tidy: [], service: [] } };
+    put('own-guide.json', JSON.stringify({ skins: [skin], steps }));
+    expect(run(process.execPath, 'plan.mjs', 'own-guide.json', 'miui', 'unknown', 'unknown', 'org.example.notes')).toBe(
+      'own\n',
+    );
   });
 
   it.each(skins)('whoever plans %s by guide.json comes to the page’s steps, on every version and ROM', (skin) => {
@@ -93,7 +99,7 @@ describe('the programs of docs/', () => {
       [...ids(roms), 'unknown'].map((rom, column) => ({ os, rom, has: (row + column) % 2 === 0 ? [] : needs })),
     );
     // One process for all of them, in which each import is a run of its own.
-    const calls = phones.map(({ os, rom, has }) => ['guide.json', skin, os, rom, ...has]);
+    const calls = phones.map(({ os, rom, has }) => ['guide.json', skin, os, rom, 'org.example.notes', ...has]);
     put(
       'every-plan.mjs',
       `for (const [n, words] of ${JSON.stringify(calls)}.entries()) {
