@@ -59,7 +59,7 @@ export function AppCardView({ page, next }: Props) {
           onClick={page.open}
           icon="out"
         >
-          {app.download ? t('download-file') : t('open-page', { publisher: app.publisher })}
+          {app.download ? t('download-file') : t('open-page')}
         </Button>
       </div>
       {app.version && app.size && (
@@ -70,7 +70,7 @@ export function AppCardView({ page, next }: Props) {
       <p className={panel.note}>{unbroken(t('opens-outside', { host: new URL(app.download ?? app.page).host }))}</p>
       {app.download && (
         <TextLink href={app.page} opens="outside">
-          {t('open-page', { publisher: app.publisher })}
+          {t('open-page')}
         </TextLink>
       )}
     </div>

@@ -36,16 +36,19 @@ export function BelowInstruction({ step, offered, apps, page, where, next }: Ste
   const { t } = useLanguage();
   const words = wordsOf(step.id);
   const isQuestion = step.tool === 'caller-question';
+  // What comes next is on this page then, and the step has said it.
+  const isOnPage = isQuestion || step.tool === 'check-file';
   const isFirstRisk = step.risky && step === wholePlan(guide, answers).download.find(({ risky }) => risky);
   return (
     <>
       {isFirstRisk && <WhoMade />}
       <StepTools step={step} apps={apps} page={page} next={next} />
-      <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />
+      {!isOnPage && <NamedSentence name={t('then-you-see')} text={words.see} step={step.id} />}
       {!page.isFirst && <Choices step={step} title={t('what-now')} />}
       {step.gate && <GateLink gate={step.gate} asOf={step.asOf} />}
       <StepNotes step={step} isOptional={offered.includes(step)} />
-      <Otherwise step={step} isSaid={isQuestion} next={next} />
+      {/* Nothing competes with the question about callers; what it says otherwise stands above. */}
+      {!isQuestion && <Otherwise step={step} next={next} />}
       <SideBySide step={step} />
       <MoreSettings steps={offered} />
       <StepShareRow step={step} where={where}>

@@ -20,14 +20,12 @@ import css from './otherwise.module.css';
 
 interface Props {
   readonly step: PlannedStep;
-  /** True if the step already shows the sentence for this case. */
-  readonly isSaid: boolean;
   /** Address of the next step. */
   readonly next: string;
 }
 
 /** What to do when the phone shows something else, folded, with links to more help. */
-export function Otherwise({ step, isSaid, next }: Props) {
+export function Otherwise({ step, next }: Props) {
   const { address, href } = usePlace();
   const { answers, guide, skin, version, wordsOf } = useGuide();
   const { locale, t } = useLanguage();
@@ -48,11 +46,9 @@ export function Otherwise({ step, isSaid, next }: Props) {
   }));
   return (
     <Fold title={t('see-otherwise')} open={address.say !== undefined} onOpen={load}>
-      {!isSaid && (
-        <p {...language}>
-          <StepSentence text={wordsOf(step.id).otherwise} />
-        </p>
-      )}
+      <p {...language}>
+        <StepSentence text={wordsOf(step.id).otherwise} />
+      </p>
       {step.isSkippable && (
         <p>
           <TextLink href={next}>{t('skip-step')}</TextLink>

@@ -78,7 +78,7 @@ function checkSkinSteps(content: Content, report: ReportFinding, skinId: string)
           file,
           `${part}: ${id}`,
           `“${beside}” is no step of this part's way`,
-          'Name the step whose “Do you see something else?” leads here.',
+          'Name the step whose “Something else?” leads here.',
         );
       if (sometimes && !beside)
         report(

@@ -46,10 +46,6 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
   const resume = useWayBack();
   const start = href({ path: `/${skin.id}/downloadapps`, os });
   usePagesAhead([resume ?? start]);
-  const parts = [
-    { name: 'part-download', steps: download },
-    { name: 'part-tidy', steps: tidy },
-  ];
   return (
     <>
       <Header />
@@ -65,14 +61,6 @@ export default function LandingScreen({ versions, likely, isCopy = false }: Prop
         {isWhole && !isCopy && (
           <>
             {isGeneral && <p className={css.later}>{t('general-text')}</p>}
-            <ol className={css.parts} aria-label={t('what-happens')}>
-              {parts.map(({ name, steps }) => (
-                <li key={name}>
-                  <span>{t(name)}</span>
-                  <small>{t('minutes', { n: minutesOf(steps) })}</small>
-                </li>
-              ))}
-            </ol>
             {service.length > 0 && (
               <p className={css.later}>
                 {t('second-later')}
