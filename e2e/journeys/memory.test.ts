@@ -280,6 +280,10 @@ describe('a stop', () => {
       `${at('/miui', signal)}&next=${element}`,
       download(element, 'open-file'),
       download(signal, 'no-caller'),
+      at('/miui/service', element, 'allow-restricted'),
+      at('/miui/service', { ...element, helper: 'ur' }, 'allow-restricted'),
+      '/miui/service#developer-wait',
+      '/service#developer-wait.20261128T1720Z',
     ];
     for (const address of sent) {
       await visit(page, address);
@@ -291,8 +295,10 @@ describe('a stop', () => {
       expect(await goesOn.getAttribute('href')).not.toMatch(/app=|next=/);
     }
     // What helps after a scam stays.
-    await visit(page, '/service#after-scam');
-    expect((await readScreen(page)).heading.text).not.toBe(say('en', 'stopped-title'));
+    for (const help of ['/service', '/miui/service']) {
+      await visit(page, `${help}#after-scam`);
+      expect((await readScreen(page)).heading.text).not.toBe(say('en', 'stopped-title'));
+    }
   });
 
   it('holds after a reload in a browser that stores nothing: the address says so', async () => {

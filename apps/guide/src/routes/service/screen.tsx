@@ -18,10 +18,11 @@ import css from './screen.module.css';
 type Props = Awaited<ReturnType<typeof load>>;
 
 /** Help outside of a flow: for every phone, then settings of known ones. A message opens as its own screen. */
-export default function ServiceScreen({ messages, check, gates }: Props) {
+export default function ServiceScreen({ messages, check, gates, stopped }: Props) {
   const { address, href } = usePlace();
   const { t } = useLanguage();
   const { step } = address;
+  if (stopped) return stopped.element;
   if (gates) return <GatePage gates={gates} />;
   const message = messages.all.find(({ id }) => id === step);
   if (message)

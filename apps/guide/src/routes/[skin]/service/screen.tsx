@@ -18,10 +18,11 @@ import type { load } from './load.ts';
 import css from './screen.module.css';
 
 /** Shows what the installed app needs to keep working: its steps, or a list of what may help if it needs nothing. */
-export default function ServiceStepScreen({ gates, messages }: Awaited<ReturnType<typeof load>>) {
+export default function ServiceStepScreen({ gates, messages, stopped }: Awaited<ReturnType<typeof load>>) {
   const { address } = usePlace();
   const { answers, guide } = useGuide();
   const { service } = wholePlan(guide, answers);
+  if (stopped) return stopped.element;
   if (gates) return <GatePage gates={gates} />;
   const hasStep = service.length > 0 || address.step;
   return (
