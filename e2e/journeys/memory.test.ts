@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, reload, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
+import { errorTitle } from '../support/faults.ts';
 import { lookAgain } from '../support/offline-host.ts';
 import { leaveScreen, openNextStep, primary, readScreen, sayInstalled } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
@@ -311,6 +312,25 @@ describe('a stop', () => {
     expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
     await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: say('en', 'stopped-go') }).tap()]);
     await page.locator('h1', { hasText: say('en', 'home-title') }).waitFor();
+  });
+
+  it('holds there after Back and a reload, and if its own screen did not arrive', async () => {
+    const page = await openPhone();
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
+    const own = /\/stopped\.\w+\.js/;
+    await page.route(own, (route) => route.abort());
+    await visit(page, download(signal));
+    while (!page.url().endsWith('#no-caller')) await openNextStep(page);
+    await page.getByRole('button', { name: say('en', 'caller-yes') }).tap();
+    await page.getByRole('link', { name: say('en', 'back-to-start') }).tap();
+    await page.getByText(errorTitle).waitFor();
+    expect(await page.locator('nav a[href]').last().getAttribute('href')).toMatch(/^\/\?.*#stopped$/);
+    await page.unroute(own);
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**#stopped');
+    await reload(page);
+    expect((await readScreen(page)).heading.text).toBe(say('en', 'stopped-title'));
   });
 
   it('holds in every tab that is open', async () => {

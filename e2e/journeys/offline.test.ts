@@ -145,7 +145,7 @@ it('leads to a calm Home only after a stop, also where a language is not on the 
   expect(help).toEqual([rescue('tr', 'offline-title'), rescue('tr', 'offline-text')]);
   await page.getByRole('link', { name: rescue('tr', 'kept').replace('{maker}', 'Xiaomi') }).click();
   await page.locator('h1', { hasText: say('tr', 'stopped-title') }).waitFor();
-  expect(currentPlace(page)).toBe('/?lang=tr');
+  expect(currentPlace(page)).toBe('/?lang=tr#stopped');
 });
 
 it('refetches a file that is corrupt in the cache, and repairs the cache', async () => {

@@ -6,6 +6,7 @@ import type { CachedGuide } from '@sideguide/guide-core/offline';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { skins } from '../../.generated/cards.ts';
 import { rescueHere } from '../content.ts';
+import { stoppedHash } from '../context/special-hashes.ts';
 import { brand, plainAddress } from '../platform/brand.ts';
 import { askAgain } from '../platform/chunks/load.ts';
 import { dropCopy } from '../platform/copy-of-first.ts';
@@ -20,8 +21,11 @@ import { details, diagnose, messageOf } from './diagnose.ts';
 import { setDocument } from './document.ts';
 import { cachedFlows, rescueTexts } from './rescue.ts';
 
+/** Returns the hash of Home: after a stop the calm one, as the phone's storage may not have taken it. */
+const homeStep = () => (readNotes().isStopped || parseAddress(location).step === stoppedHash ? stoppedHash : undefined);
+
 /** Returns the address of Home with the current parameters, but without the broken path. */
-const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: undefined });
+const homeAddress = () => formatAddress({ ...parseAddress(location), path: '/', step: homeStep() });
 
 interface Props {
   readonly error: unknown;
@@ -137,10 +141,10 @@ const Drawing = () => (
 function CachedFlows({ tag }: { tag: string }) {
   const address = parseAddress(location);
   const here = address.path.split('/').find((part) => skins.some(({ id }) => id === part));
-  const { isStopped } = readNotes();
+  const step = homeStep();
   const hrefOf = ({ skin, tag: lang }: CachedGuide) =>
-    isStopped
-      ? formatAddress({ path: '/', lang })
+    step
+      ? formatAddress({ path: '/', lang, step })
       : skin === here
         ? formatAddress({ ...address, lang })
         : formatAddress({ ...address, lang, path: `/${skin}`, os: undefined, rom: undefined, step: undefined });

@@ -1,5 +1,8 @@
 import type { UiWords } from '@sideguide/guide-core/model';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { usePlace } from '../../context/contexts.tsx';
+import { stoppedHash } from '../../context/special-hashes.ts';
 import { useWords } from '../../context/use-words.ts';
 import { Header } from '../../layout/header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
@@ -12,6 +15,11 @@ import css from './stopped.module.css';
 export function Stopped({ words }: { words: UiWords }) {
   const { href } = usePlace();
   const { t } = useWords(words);
+  const [, go] = useLocation();
+  const home = { path: '/', app: undefined, next: undefined };
+  const here = href({ ...home, step: stoppedHash });
+  // For phones that store nothing: the address still says so after a reload, and in another language.
+  useEffect(() => go(here, { replace: true }), [go, here]);
   return (
     <>
       <Header />
@@ -28,7 +36,7 @@ export function Stopped({ words }: { words: UiWords }) {
           <p>{t('stopped-installed')}</p>
         </div>
         <p className={css.go}>
-          <TextLink opens="reload" href={href({ path: '/', app: undefined, next: undefined })} onClick={endStop}>
+          <TextLink opens="reload" href={href(home)} onClick={endStop}>
             {t('stopped-go')}
           </TextLink>
         </p>
