@@ -246,6 +246,28 @@ describe('after a stop', () => {
     await open();
     expect(await page.locator('#first').count()).toBe(0);
   });
+
+  it('a page whose app has not come loses them if the reader stops in another tab', async () => {
+    const page = await phone();
+    const keep = (text: string) =>
+      other.evaluate(([key, text]) => localStorage.setItem(key, text), [notesKey, text] as const);
+    // The document without its scripts from the first entry on.
+    await page.route(/downloadapps/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/<script[^>]* data-file.*?<\/script>/gs, ''),
+      });
+    });
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await page.goto(step);
+    const words = page.locator('#first h1');
+    await keep(JSON.stringify({ flows: [] }));
+    expect(await words.count()).toBe(1);
+    await keep(JSON.stringify({ flows: [], isStopped: true }));
+    await expect.poll(() => words.count()).toBe(0);
+  });
 });
 
 describe('where the app never comes', () => {

@@ -4,9 +4,9 @@
  * slow-load message of each language, and the pages. A page is either one markup with the texts that differ, or the
  * markup of its steps in each language. Links work at once and keep the URL's parameters.
  * A returning reader may have a different next link at the bottom of a landing, and may have answered the question
- * about callers within a day; the first words then leave both out. After a stop there are none. A landing names the
- * phone as `maker` does. The next step is in the same document, so while the app has not started, its words are shown
- * when the hash changes. Written in ES5 syntax.
+ * about callers within a day; the first words then leave both out. After a stop, on any page, there are none. A
+ * landing names the phone as `maker` does. The next step is in the same document, so while the app has not started, its
+ * words are shown when the hash changes. Written in ES5 syntax.
  */
 export const firstWordsScript =
   `(function(d,l){function show(){try{var w=JSON.parse(d.getElementById("words").textContent),h=d.documentElement,t,app="",maker="",n=0,i=0,f,k,
@@ -18,7 +18,7 @@ if(m[3])return !maker&&g.makers&&g.makers.indexOf(maker=m[3])>=0;return !app&&g.
 t=t||(navigator.language||"").trim().split(/[-_]/)[0].toLowerCase();
 if(!w.tags.hasOwnProperty(t))t=w.fallback;
 try{note=JSON.parse(localStorage.getItem(w.notes))||"";note.flows.forEach(function(y){var z=Date.now()-y.alone;if(y.skin===g.skin&&(y.app||"")===app&&z>=0&&z<864e5)alone=1})}catch(z){}
-if(note.isStopped)return;
+if(note.isStopped)return (k=d.getElementById("first"))&&d.body.removeChild(k);
 if(g.steps){if(s)for(i=g.steps.length;i--;)if(g.steps[i]===s)break;
 if(i<0||app&&g.ofApp[i])return;
 f=d.importNode(d.getElementById("first-"+t).content.children[i],true);
@@ -40,7 +40,7 @@ y.setAttribute("href",u.join("#"));y.hreflang===t&&y.setAttribute("aria-current"
 h.lang=t;h.dir=w.tags[t][0];h.setAttribute("data-script",w.tags[t][1]);d.body.setAttribute("data-skin",g.skin);
 f.id="first";f.className="page";f.setAttribute("data-slow",w.tags[t][2]);
 (k=d.getElementById("first"))&&d.body.removeChild(k);d.body.appendChild(f)}catch(z){}}
-show();addEventListener("hashchange",function(){d.getElementById("first")&&show()})})(document,location)`.replace(
+show();["hashchange","storage"].forEach(function(y){addEventListener(y,function(){d.getElementById("first")&&show()})})})(document,location)`.replace(
     /\n/g,
     '',
   );
