@@ -43,5 +43,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'low',
     },
+    {
+      says: 'Only one VPN app can be always on',
+      source: 'developer.android.com: develop/connectivity/vpn',
+      checked: '2026-11-30',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

@@ -31,5 +31,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'medium',
     },
+    {
+      says: 'A keyboard and an app that fills in passwords have to be chosen in the settings',
+      source: 'support.google.com/gboard and bitwarden.com/help/auto-fill-android',
+      checked: '2026-11-30',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;

@@ -11,8 +11,8 @@ export default {
   scenes: [fileInChrome],
   facts: [
     {
-      says: 'Chrome shows this question when a file with that name is already on the phone',
-      source: 'Chromium strings',
+      says: 'Chrome shows this question when a file with that name is already on the phone; a kept download gets a number',
+      source: 'Chromium strings; brave-browser #43153',
       checked: '2026-11-20',
       confidence: 'medium',
     },

@@ -18,5 +18,11 @@ export default {
       checked: '2026-11-20',
       confidence: 'low',
     },
+    {
+      says: 'A download stayed at 0 kB in one browser and worked in another',
+      source: 'bromite-buildtools #192',
+      checked: '2026-11-30',
+      confidence: 'low',
+    },
   ],
 } as const satisfies Message;

@@ -22,5 +22,11 @@ export default {
       checked: '2026-11-28',
       confidence: 'medium',
     },
+    {
+      says: 'A theme or an icon pack hid the icons',
+      source: 'personaldnsfilter #126 (MIUI); Launcher3 #388',
+      checked: '2026-11-30',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

@@ -45,5 +45,11 @@ export default {
       checked: '2026-11-22',
       confidence: 'low',
     },
+    {
+      says: 'A floating ball or gestures drawn by another app also block permission switches',
+      source: 'Auto.js #541; tmall-miao #89',
+      checked: '2026-11-30',
+      confidence: 'medium',
+    },
   ],
 } as const satisfies Message;

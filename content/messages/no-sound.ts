@@ -25,5 +25,11 @@ export default {
       checked: '2026-11-30',
       confidence: 'high',
     },
+    {
+      says: 'Until the first unlock after a restart, only apps made for it run',
+      source: 'developer.android.com: privacy-and-security/direct-boot',
+      checked: '2026-11-30',
+      confidence: 'high',
+    },
   ],
 } as const satisfies Message;
