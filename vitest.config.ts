@@ -81,7 +81,7 @@ export default defineConfig({
       pages('journeys', ['journeys'], 1),
       // `npm run test:release`: the rest. The engines' tests wait for drivers, and leave their cores to the others.
       plain('slow', [slow], [], workers, 2),
-      pages('release', ['release', 'build', 'full'], 3),
+      pages('release', ['release', 'build', 'full'], 3, [fetchFonts]),
       pages('engines', ['engines'], 3),
       ...Object.keys(fontSets).map(withFonts),
     ],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureScreen } from '../../tools/gallery/measure.ts';
 import { phone, visit } from '../support/browser.ts';
 import { content, planFor, type Reader, settingsFor, stepChoicesAt, wordsFor } from '../support/expected.ts';
+import { shareOf } from '../support/font-sets.ts';
 import { say } from '../support/words.ts';
 
 /** Returns the number of pages of a PDF, counted in its page tree. */
@@ -15,7 +16,7 @@ const readers: readonly Reader[] = [
   { tag: 'ta', skin: 'coloros', app: 'org.fdroid.fdroid', rom: 'cn' },
 ];
 
-describe.each(readers)('the print page: $skin in $tag', (reader) => {
+describe.each(shareOf(readers))('the print page: $skin in $tag', (reader) => {
   const { tag, skin, app, os, rom } = reader;
   /** Returns the address of the landing; `maker` is the tapped name of the phone, if it is not the skin's first. */
   const placeFor = (maker?: string) => formatAddress({ path: `/${skin}`, app, maker, os, rom, lang: tag });

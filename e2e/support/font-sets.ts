@@ -13,6 +13,19 @@ const folder = join(import.meta.dirname, '../../.cache/fonts');
 
 export const fontFolder = (set: string): string => join(folder, set);
 
+/** The folders of the sets that could be downloaded, after the tests' own fonts, which have no folder. */
+export const fontFolders = (): readonly string[] => ['', ...Object.keys(fontSets).map(fontFolder).filter(existsSync)];
+
+/**
+ * Returns what is measured with the fonts of this run: each set takes its share, so that all of them together measure the
+ * whole list. With a folder of fonts that is none of them, the whole list.
+ */
+export function shareOf<T>(list: readonly T[], { SIDEGUIDE_FONTS = '' } = process.env): readonly T[] {
+  const folders = fontFolders();
+  const mine = folders.indexOf(SIDEGUIDE_FONTS);
+  return mine < 0 ? list : list.filter((_, at) => at % folders.length === mine);
+}
+
 /** Downloads and unpacks the packages of a set, unless they are there. Throws where `apt-get` cannot do so. */
 function fetchFonts(set: string): void {
   if (existsSync(fontFolder(set))) return;

@@ -7,11 +7,12 @@ import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
+import { fontFolders, shareOf } from '../support/font-sets.ts';
 import { type Host, host } from '../support/host.ts';
 import { longLocales, longTags } from '../support/long-words.ts';
 import { findOverflows, modes, onScreen } from '../support/overflow.ts';
 
-/** Each direction of reading covers every twelfth screen, at different offsets. */
+/** Each direction of reading covers every twelfth screen, at different offsets, a share of them with each set of fonts. */
 const every = 12;
 
 let copy: Copy;
@@ -36,11 +37,16 @@ const where = modes.map(({ name }) => name).join(' and at ');
 const both = Object.values(longTags);
 
 describe(`sentences half as long again, with long words, at ${where}`, () => {
-  it.concurrent.each(both)('fit (%s)', async (tag) => {
-    const browser = await launchBrowser();
+  const runs = fontFolders().flatMap((fonts) => both.map((tag) => ({ tag, fonts })));
+  it.concurrent.each(runs)('fit ($tag, $fonts)', async ({ tag, fonts }) => {
+    const env = { ...process.env, SIDEGUIDE_FONTS: fonts };
+    const browser = await launchBrowser({ env });
     const all = onScreen(findShots(content, findRoutes(root)));
-    const shots = all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0);
-    expect(shots.length).toBeGreaterThan(35);
+    const shots = shareOf(
+      all.filter((_shot, at) => (at + both.indexOf(tag)) % every === 0),
+      env,
+    );
+    expect(shots.length).toBeGreaterThan(10);
     const session = { browser, origin, themes: ['light'], scale: 1 } as const;
     const problems = await visitShots(session, tag, shots, findOverflows).finally(() => browser.close());
     expect(problems.map(({ name, problem }) => `${name}, ${problem}`)).toEqual([]);
