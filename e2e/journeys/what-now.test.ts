@@ -3,27 +3,29 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { phone, visit } from '../support/browser.ts';
-import { choicesAt, content, type Reader, reachableFor, stepChoicesAt } from '../support/expected.ts';
+import {
+  choicesAt,
+  content,
+  newestVersion,
+  type Reader,
+  reachableFor,
+  skins,
+  stepChoicesAt,
+} from '../support/expected.ts';
 import { choicesOn, leaveScreen, openNextStep, readScreen } from '../support/walk.ts';
 import { say, stepWordsIn } from '../support/words.ts';
-
-const skins = Object.keys(content.skins);
-
-/** Returns the newest checked version of a skin. */
-const newest = (skin: string) =>
-  content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
 
 const stepIn = async (page: Page) => (await readScreen(page)).href.split('#')[1]!;
 
 describe('“What do you see now?”', () => {
   const at = (skin: string, step: string, more = {}) =>
-    formatAddress({ path: `/${skin}/downloadapps`, os: newest(skin), rom: 'global', ...more, step });
+    formatAddress({ path: `/${skin}/downloadapps`, os: newestVersion(skin), rom: 'global', ...more, step });
 
   it.each(skins)('leads from a message to its step and back to the question: %s', async (skin) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
     await visit(page, at(skin, 'see-result'));
     const stepNumber = (await readScreen(page)).progress;
-    const choices = choicesAt({ skin, os: newest(skin), rom: 'global', tag: 'en' }, 'see-result');
+    const choices = choicesAt({ skin, os: newestVersion(skin), rom: 'global', tag: 'en' }, 'see-result');
     expect(choices[0]).toBe('pass-play-protect');
     expect(choices.length).toBeGreaterThanOrEqual(3);
     expect(choices.length).toBeLessThanOrEqual(6);
@@ -56,7 +58,7 @@ describe('“What do you see now?”', () => {
     expect(await choicesOn(page)).toEqual([]);
     await page.locator('main a[target=_blank]').tap();
     await page.getByRole('heading', { name: say('en', 'what-now') }).waitFor();
-    const choices = choicesAt({ skin: 'miui', os: newest('miui'), rom: 'global', tag: 'en' }, 'get-file');
+    const choices = choicesAt({ skin: 'miui', os: newestVersion('miui'), rom: 'global', tag: 'en' }, 'get-file');
     expect(choices).toEqual(['keep-file', 'regular-download', 'allow-download']);
     expect(await choicesOn(page)).toEqual(choices.map((step) => at('miui', step, { app })));
     await leaveScreen(page, () => page.locator('main section > ul a').first().tap());
@@ -67,10 +69,10 @@ describe('“What do you see now?”', () => {
   it.each(skins)('keeps the address of every step: %s', async (skin) => {
     const page = await phone({ reducedMotion: 'reduce' });
     for (const rom of ['global', 'cn', undefined]) {
-      const reader: Reader = { skin, os: newest(skin), ...(rom ? { rom } : {}), tag: 'en' };
+      const reader: Reader = { skin, os: newestVersion(skin), ...(rom ? { rom } : {}), tag: 'en' };
       const hosts = ['get-file', 'confirm-install', 'see-result'].filter((id) => reachableFor(reader).includes(id));
       for (const step of hosts.flatMap((host) => stepChoicesAt(reader, host))) {
-        await visit(page, formatAddress({ path: `/${skin}/downloadapps`, os: newest(skin), rom, step }));
+        await visit(page, formatAddress({ path: `/${skin}/downloadapps`, os: newestVersion(skin), rom, step }));
         const seen = await readScreen(page);
         expect(seen.all).not.toContain(say('en', 'bad-step', { value: step }));
         expect(seen.progress, step).toBeDefined();

@@ -1,20 +1,15 @@
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { content, labelFor } from '../support/expected.ts';
+import { content, labelFor, newestVersion, skins } from '../support/expected.ts';
 import { openNextStep, readScreen, sayInstalled } from '../support/walk.ts';
 
-const skins = Object.keys(content.skins);
 const apps = ['org.fdroid.fdroid', 'org.thoughtcrime.securesms', 'org.videolan.vlc'];
-
-/** Returns the newest checked version of a skin. */
-const newest = (skin: string) =>
-  content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
 
 describe('a well-known app on a Global phone', () => {
   it.each(skins.flatMap((skin) => apps.map((app) => ({ skin, app }))))('$app, $skin', async ({ skin, app }) => {
     const page = await phone({ hasTouch: true, reducedMotion: 'reduce' });
-    await visit(page, formatAddress({ path: `/${skin}`, app, os: newest(skin), rom: 'global' }));
+    await visit(page, formatAddress({ path: `/${skin}`, app, os: newestVersion(skin), rom: 'global' }));
     const visitedSteps: string[] = [];
     while (visitedSteps.at(-1) !== 'see-result') {
       await openNextStep(page);
@@ -25,7 +20,7 @@ describe('a well-known app on a Global phone', () => {
     expect(visitedSteps).toContain('check-file');
     expect(visitedSteps).toContain('no-caller');
     expect(visitedSteps.indexOf('no-caller')).toBeLessThan(visitedSteps.indexOf('allow-source'));
-    await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newest(skin), rom: 'global' }));
+    await visit(page, formatAddress({ path: `/result/${skin}`, app, os: newestVersion(skin), rom: 'global' }));
     await sayInstalled(page);
     const source = labelFor(
       { skin, rom: 'global', tag: 'en' },

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import type { Content } from '@sideguide/content-kit';
 import { loadContent } from '@sideguide/content-kit/files';
@@ -37,9 +38,11 @@ const where = modes.map(({ name }) => name).join(' and at ');
 const both = Object.values(longTags);
 
 describe(`sentences half as long again, with long words, at ${where}`, () => {
-  const runs = fontFolders().flatMap((fonts) => both.map((tag) => ({ tag, fonts })));
-  it.concurrent.each(runs)('fit ($tag, $fonts)', async ({ tag, fonts }) => {
-    const env = { ...process.env, SIDEGUIDE_FONTS: fonts };
+  const runs = fontFolders().flatMap((folder) =>
+    both.map((tag) => ({ tag, folder, fonts: basename(folder) || 'ours' })),
+  );
+  it.concurrent.each(runs)('fit ($tag, fonts: $fonts)', async ({ tag, folder }) => {
+    const env = { ...process.env, SIDEGUIDE_FONTS: folder };
     const browser = await launchBrowser({ env });
     const all = onScreen(findShots(content, findRoutes(root)));
     const shots = shareOf(

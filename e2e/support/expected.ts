@@ -25,6 +25,10 @@ export const tags = publishedTags(content);
 /** Ids of the skins that readers are led to. */
 export const skins = Object.values(content.skins).flatMap(({ card }) => (card.status === 'published' ? [card.id] : []));
 
+/** Returns the newest checked version of a skin. */
+export const newestVersion = (skin: string): string =>
+  content.skins[skin]!.skin.versions.find(({ status }: { status?: string }) => status === undefined)!.id;
+
 /** Parameters with valid and invalid values; `say` accepts any text. */
 export const checkedParameters = parameters.filter((name) => name !== 'say');
 
