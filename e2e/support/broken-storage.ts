@@ -6,20 +6,24 @@ import type { Host } from './host.ts';
 export const operations = ['open', 'match', 'matchAll', 'keys', 'put', 'delete'] as const;
 export type Operation = (typeof operations)[number];
 
-/** How an operation breaks: its promise rejects, never settles, or the call itself throws. */
-export const breakages = ['reject', 'hang', 'throw'] as const;
+/**
+ * How an operation breaks: its promise rejects, never settles, or the call itself throws; `stall`: what it finds has a
+ * body that never ends.
+ */
+export const breakages = ['reject', 'hang', 'throw', 'stall'] as const;
 export type Breakage = (typeof breakages)[number];
 
 type Case = readonly [how: Breakage, name: string, broken: readonly Operation[]];
 
-/** Every operation with each breakage, one by one, and all of them together. */
-export const allCases: readonly Case[] = breakages.flatMap((how) => [
-  ...operations.map((name): Case => [how, name, [name]]),
-  [how, 'everything', operations],
-]);
+/** Every operation with each breakage, one by one, and all of them together; only `match` finds something with a body. */
+export const allCases: readonly Case[] = breakages.flatMap((how): Case[] =>
+  how === 'stall'
+    ? [[how, 'match', ['match']]]
+    : [...operations.map((name): Case => [how, name, [name]]), [how, 'everything', operations]],
+);
 
-/** All operations together, with each breakage. */
-export const worstCases = allCases.filter(([, name]) => name === 'everything');
+/** The worst of each breakage: as many operations as it can break together. */
+export const worstCases = breakages.map((how) => allCases.findLast(([of]) => of === how)!);
 
 /** Runs in the worker before its own script: breaks operations of storage when a page says so. */
 const breakable = `(() => {
@@ -29,6 +33,7 @@ const breakable = `(() => {
         if (name in prototype)
           prototype[name] = () => {
             if (how === 'throw') throw new DOMException('broken', 'UnknownError');
+            if (how === 'stall') return Promise.resolve(new Response(new ReadableStream()));
             return how === 'hang' ? new Promise(() => {}) : Promise.reject(new DOMException('broken', 'UnknownError'));
           };
   };

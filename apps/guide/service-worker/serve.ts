@@ -5,15 +5,8 @@ import { notesStore, type Store } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Network time-out where a cached response is second choice, in milliseconds: for the document once files of this build
- * are known to be gone, and for a file that is requested again.
- */
+/** Network time-out, in milliseconds, where the cached document is second choice: files of this build are gone. */
 const networkTimeoutMs = 5_000;
-
-/** Resolves to what is cached once the network has had its time. */
-const afterTimeout = (kept: Response) =>
-  new Promise<Response>((done) => setTimeout(() => done(kept), networkTimeoutMs));
 
 /** Time-out for the waiting worker to answer where its document is cached, in milliseconds. */
 const workerTimeoutMs = 1_000;
@@ -65,26 +58,14 @@ export class FetchHandler {
     return isOutdated ? this.fromNetwork(request, kept) : kept;
   }
 
-  /** Returns a file with a hashed name. */
+  /**
+   * Returns a file with a hashed name: from the cache, also if a page asks again; else from the network, and stores it.
+   */
   async file(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     const reading = this.store.match(pathname);
     const kept = await soon(reading);
-    // A query marks a retry: the cached file may be the one that failed.
-    if (kept && !search) return kept;
-    const answering = this.fileFromNetwork(request, reading, later);
-    if (!kept) return answering;
-    later(answering.catch(() => undefined));
-    return Promise.race([answering, afterTimeout(kept)]);
-  }
-
-  /** Returns a file from the network, and stores it; if the network fails, from the cache. */
-  private async fileFromNetwork(
-    request: Request,
-    reading: Promise<Response | undefined>,
-    later: (work: Promise<unknown>) => void,
-  ): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    if (kept) return kept;
     const answer = await pageRequest(fetch(request)).catch(async (error: unknown) => {
       const late = await atLast(reading);
       if (late) return late;
@@ -138,7 +119,8 @@ export class FetchHandler {
 
   private async fromNetwork(request: Request, kept: Response): Promise<Response> {
     const fresh = fetch(request).then((answer) => (answer.ok || answer.type === 'opaqueredirect' ? answer : kept));
-    return Promise.race([fresh.catch(() => kept), afterTimeout(kept)]);
+    const late = new Promise<Response>((done) => setTimeout(() => done(kept), networkTimeoutMs));
+    return Promise.race([fresh.catch(() => kept), late]);
   }
 
   /** Returns the cached document of the waiting build, if the page being opened is the only one. */

@@ -25,29 +25,19 @@ async function sumOf(answer: Response): Promise<string> {
   return btoa(String.fromCharCode(...digest)).slice(0, digestLetters);
 }
 
-/** A cached response with its cache and path. */
-interface Found {
-  readonly cache: Cache;
-  readonly path: string;
-  readonly answer: Response;
-}
-
-async function find(name: string, path: string): Promise<Found | undefined> {
+/**
+ * Returns a cached file once all of it could be read, so that no page waits for a body that never ends. One with another
+ * digest is deleted: a disk may be damaged, and every script of the origin can write to the cache. Without a digest, for
+ * a page of another build, any file is good.
+ */
+async function find(name: string, path: string, sum: string | undefined): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const answer = await cache.match(path, { ignoreVary: true });
-  return answer && { cache, path, answer };
-}
-
-/** Checks a cached file's digest, and deletes a wrong one: every script of the origin can write to the cache. */
-async function isSound({ cache, path, answer }: Found, sum: string | undefined): Promise<boolean> {
-  const isSound = (await sumOf(answer.clone())) === sum;
-  if (!isSound) void cache.delete(path, { ignoreVary: true }).catch(() => undefined);
-  return isSound;
-}
-
-async function soundDocument({ version, sum }: CachedDocument, path: string): Promise<Response | undefined> {
-  const found = await find(nameOf(version), path);
-  return found && (await isSound(found, sum)) ? found.answer : undefined;
+  if (!answer) return undefined;
+  const found = await sumOf(answer.clone());
+  if (answer.ok && (sum === undefined || found === sum)) return answer;
+  void cache.delete(path, { ignoreVary: true }).catch(() => undefined);
+  return undefined;
 }
 
 /** Checks for what browsers refuse: caching a 206 or one with `Vary: *`, and a redirected one for a navigation. */
@@ -80,12 +70,12 @@ export class Store {
    * paths without a query, because a lookup that ignores queries would open every cached file for each request.
    */
   async match(path: string): Promise<Response | undefined> {
-    const own = await find(this.name, path);
-    if (own) return own.answer;
+    const sum = this.site.sums[path]?.[0];
+    const own = await find(this.name, path, sum);
+    if (own) return own;
     for (const name of await this.others()) {
-      const found = await find(name, path);
-      const sum = this.site.sums[path]?.[0];
-      if (found && (sum === undefined || (await isSound(found, sum)))) return found.answer;
+      const found = await find(name, path, sum);
+      if (found) return found;
     }
     return undefined;
   }
@@ -96,8 +86,8 @@ export class Store {
   }
 
   /** Returns the cached document of this build or the given one; undefined if it is missing or its digest differs. */
-  document(kept = this.kept): Promise<Response | undefined> {
-    return soundDocument(kept, this.site.base);
+  document({ version, sum } = this.kept): Promise<Response | undefined> {
+    return find(nameOf(version), this.site.base, sum);
   }
 
   /** Returns the paths that are not in this build's cache. Throws a `StorageError` if storage does not answer. */
