@@ -131,10 +131,14 @@ it('is trapped by the stop page, and released again', async () => {
     await page.keyboard.press(key);
     expect(await inside(), key).toBe(true);
   }
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('en', 'back') })
-    .focus();
+  await page.setViewportSize({ width: 740, height: 200 });
+  const back = page.getByRole('alertdialog').getByRole('button', { name: say('en', 'back') });
+  for (const end of [page.getByRole('alertdialog').getByRole('heading'), back]) {
+    await end.scrollIntoViewIfNeeded();
+    expect((await end.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    expect((await end.boundingBox())!.y).toBeLessThan(200);
+  }
+  await back.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(say('en', 'caller-yes'));

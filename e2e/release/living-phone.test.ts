@@ -124,7 +124,10 @@ describe.each([
     await page.keyboard.press(way > 0 ? 'ArrowLeft' : 'ArrowRight');
     await expect.poll(() => shownAt(page)).toBe(0);
     await atRest(page);
-    await page.locator('figure > div > div button').first().click();
+    const target = page.locator('figure > div > div button').first();
+    await target.focus();
+    expect(await target.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+    await target.click();
     await expect.poll(() => shownAt(page)).toBe(1);
   });
 
