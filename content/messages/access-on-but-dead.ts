@@ -39,15 +39,16 @@ export default {
   },
   facts: [
     {
-      says: 'Android removes accessibility access from an app that is force-stopped; on HyperOS, swiping the app away from the recent apps force-stops it, and so does the ultra battery saver',
+      says: 'Android removes accessibility access from an app that is force-stopped; on HyperOS, swiping the app away from the recent apps force-stops it, and so does the ultra battery saver, on a OnePlus the usual one',
       source:
-        'hyperos-accessibility-fix, submission #685 (2026-06, with a log); Scrolless #191 (2026-09); PokeClaw #42',
+        'hyperos-accessibility-fix, submission #685 (2026-06, with a log); Scrolless #191 (2026-09); PokeClaw #42; pogoplusle #43',
       checked: '2026-11-22',
       confidence: 'high',
     },
     {
       says: 'Turning the access off, waiting two or three seconds and turning it on again brings it back; autostart and locking the app in the recent apps keep it on longer',
-      source: 'FGA #311, #314; sdmaid-se #1723, #1922; Smart-AutoClicker #22, #159; HyperBridge #115, #117',
+      source:
+        'FGA #311, #314; sdmaid-se #1723, #1922; Smart-AutoClicker #22, #159; TapTap #433; HyperBridge #115, #117',
       checked: '2026-11-22',
       confidence: 'medium',
     },

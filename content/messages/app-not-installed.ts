@@ -40,7 +40,7 @@ export default {
     },
     {
       says: 'Xiaomi phones from which com.miui.guardprovider was removed with a computer do not install any files',
-      source: 'universal-android-debloater #74; XiaomiADBFastbootTools #159, #234',
+      source: 'universal-android-debloater #74, -next-generation #803; XiaomiADBFastbootTools #159, #234',
       checked: '2026-11-22',
       confidence: 'high',
     },

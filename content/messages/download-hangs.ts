@@ -19,8 +19,8 @@ export default {
       confidence: 'low',
     },
     {
-      says: 'A download stayed at 0 kB in one browser and worked in another',
-      source: 'bromite-buildtools #192',
+      says: 'A download stayed at 0 kB or was deleted in one browser and worked in another',
+      source: 'bromite-buildtools #192; duckduckgo/Android #5336',
       checked: '2026-11-30',
       confidence: 'low',
     },
