@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reload, visit } from '../support/browser.ts';
-import { currentPlace, errorTitle } from '../support/faults.ts';
+import { currentPlace, errorTitle, readFailure } from '../support/faults.ts';
 import {
   corruptCached,
   landing,
@@ -186,4 +186,14 @@ it('a flow file that somebody has opened is not cached', async () => {
   });
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => /^\/(?:flows\/|guide\.|flow[.-])/.test(path))).toEqual([]);
+});
+
+it('leaves a file that is not cached to the browser without network, and explains any other address', async () => {
+  const page = await phones.open();
+  await visit(page, '/');
+  await waitForWorker(page);
+  await phones.net.cut();
+  await page.goto('/nowhere');
+  expect((await readFailure(page)).message).toBe('404 Not Found');
+  await expect(page.goto('/plain-en.html')).rejects.toThrow('ERR_');
 });

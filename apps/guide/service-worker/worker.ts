@@ -37,7 +37,9 @@ self.addEventListener('fetch', (event) => {
   if (isShare(site, request)) return event.respondWith(receive(site, request));
   if (request.method !== 'GET') return;
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  if (request.mode === 'navigate') return event.respondWith(server.document(request, later));
+  // Without network, the browser's own page is true of a file; the app would say that there is none.
+  const isFile = /\.\w+$/.test(pathname);
+  if (request.mode === 'navigate' && !isFile) return event.respondWith(server.document(request, later));
   if (pathname.startsWith(`${site.base}static/`)) event.respondWith(server.file(request, later));
 });
 
