@@ -14,7 +14,7 @@ const seconds = 1000;
 const expectOfPages = { poll: { timeout: 60 * seconds } };
 const timeouts = { testTimeout: 600 * seconds, hookTimeout: 900 * seconds };
 
-/** Tests that start processes, copy the project or go through thousands of files: `name.slow.test.ts`. */
+/** Tests that start processes, copy the project or go through thousands of files or cases: `name.slow.test.ts`. */
 const slow = '**/*.slow.test.ts';
 const units = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'];
 

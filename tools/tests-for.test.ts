@@ -7,9 +7,9 @@ import { testsFor } from './tests-for.ts';
 describe('testsFor', () => {
   it.each([
     ['packages/guide-core/src/flow/plan.ts', 'packages/guide-core/src/flow/plan.test.ts'],
-    ['packages/guide-core/src/flow/plan.ts', 'apps/guide/build/flows.test.ts'],
+    ['packages/guide-core/src/flow/plan.ts', 'apps/guide/build/routes.test.ts'],
     ['packages/apk-verify/src/bytes/hex.ts', 'packages/apk-verify/src/block/v2.test.ts'],
-    ['content/steps/open-file.ts', 'apps/guide/build/flows.test.ts'],
+    ['content/steps/open-file.ts', 'packages/content-kit/test/drawings.test.ts'],
     ['content/skins/miui', 'packages/content-kit/test/drawings.test.ts'],
     ['content/locales/uk/steps.json', 'packages/content-kit/test/safety.test.ts'],
     ['apps/guide/src/layout/header.tsx', 'e2e/journeys/navigation.test.ts'],

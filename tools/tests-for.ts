@@ -11,7 +11,7 @@ const contentLoader = 'packages/content-kit/src/files/load.ts';
 /** Contains paths as test data. */
 const thisTest = 'tools/tests-for.test.ts';
 /** Walks through the page as a reader does, for what only a browser shows. */
-const walkthroughs = ['e2e/journeys/entry.test.ts', 'e2e/journeys/navigation.test.ts'];
+const walkthroughs = ['e2e/journeys/keyboard.test.ts', 'e2e/journeys/navigation.test.ts'];
 
 /** Returns the paths of the project's files below a folder, with forward slashes. */
 const filesBelow = (root: string, folder: string): string[] =>

@@ -1,48 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { sayInstalled } from '../support/walk.ts';
+import { answersOn as answers, ask, searchField as field } from '../support/search-field.ts';
 import { say } from '../support/words.ts';
 
-const field = (page: Page) => page.getByRole('searchbox');
-/** Returns the ids of the visible answers, best first. */
-const answers = (page: Page): Promise<string[]> =>
-  page.locator('[data-answer]').evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.answer!));
-const ask = async (page: Page, words: string) => {
-  await field(page).fill(words);
-  await page.locator('[data-answer]').first().waitFor();
-};
 const button = (page: Page, key: string, tag = 'en') => page.getByRole('button', { name: say(tag, key), exact: true });
 
 describe('the search field', () => {
-  it.each([
-    ['/', '/service#parse-problem'],
-    ['/service', '/service#parse-problem'],
-    ['/miui', '/miui/service#parse-problem'],
-    ['/send', '/service#parse-problem'],
-    ['/about', '/service#parse-problem'],
-    ['/miui/service', '/miui/service#parse-problem'],
-    ['/miui/service#messages', '/miui/service#parse-problem'],
-    ['/service#package-invalid', '/service#parse-problem'],
-    ['/coloros/service#play-protect', '/coloros/service#parse-problem'],
-  ])('is on %s', async (place, to) => {
-    const page = await phone();
-    await visit(page, place);
-    await ask(page, 'parse error');
-    await page.locator('[data-answer="parse-problem"] a').click();
-    await page.waitForURL(`**${to}`);
-  });
-
-  it.each(['/', '/service', '/send', '/about', '/coloros', '/miui/downloadapps', '/miui/service', '/result/miui'])(
-    'takes the question of the address on %s',
-    async (place) => {
-      const page = await phone();
-      await visit(page, `${place}?say=parse%20error`);
-      await page.locator('[data-answer="parse-problem"]').waitFor();
-      expect(await field(page).inputValue()).toBe('parse error');
-    },
-  );
-
   it('takes it along from an address that the guide does not have', async () => {
     const page = await phone();
     await visit(page, '/nowhere?say=parse%20error');
@@ -59,16 +23,6 @@ describe('the search field', () => {
     await page.waitForURL('**/miui/downloadapps?rom=global#parse-problem');
     await page.goBack();
     await page.waitForURL('**#confirm-install');
-  });
-
-  it.each(['/result/miui', '/result/index'])('is on %s where something does not work', async (place) => {
-    const page = await phone();
-    await visit(page, place);
-    await sayInstalled(page);
-    await button(page, 'it-does-not').click();
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await ask(page, 'no notifications');
-    expect(await answers(page)).toContain('allow-notifications');
   });
 
   it.each([
@@ -127,27 +81,11 @@ describe('the search field', () => {
     expect(await page.getByRole('note').count()).toBe(0);
   });
 
-  it.each(['zzzz qqqq', '12345', 'x'.repeat(10_000)])('gives answers to any text with letters', async (words) => {
-    const page = await phone({ locale: 'ur' });
-    await visit(page, '/miui/service#messages');
-    await ask(page, words);
-    expect(await answers(page)).toHaveLength(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
-
   it('understands Russian, whatever the language', async () => {
     const page = await phone();
     await visit(page, '/service');
     await ask(page, 'приложение не устанавливается');
     await expect.poll(async () => (await answers(page))[0]).toBe('app-not-installed');
-  });
-
-  it.each(['🎉🎉', '\u200f', '?!'])('does not search text without letters', async (words) => {
-    const page = await phone();
-    await visit(page, '/miui/service#messages');
-    await field(page).fill(words);
-    expect(await page.locator('[data-answer]').count()).toBe(0);
-    await page.locator('main details').first().waitFor();
   });
 
   it('keeps the list of messages until the answers are loaded', async () => {
@@ -212,23 +150,6 @@ describe('a step with a query', () => {
     const page = await phone();
     await visit(page, '/miui/downloadapps?rom=global&say=parse%20error#confirm-install');
     await page.locator('[data-answer="parse-problem"] a').waitFor();
-  });
-});
-
-describe('above a keyboard', () => {
-  it.each(['/', '/service', '/miui/service'])('answers are in sight on %s', async (place) => {
-    const page = await phone({ viewport: { width: 360, height: 420 } });
-    await visit(page, place);
-    await field(page).focus();
-    await ask(page, 'parse error');
-    await expect
-      .poll(() =>
-        page
-          .locator('[data-answer]')
-          .first()
-          .evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight),
-      )
-      .toBe(true);
   });
 });
 

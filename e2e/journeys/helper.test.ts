@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { content, labelFor, planFor, tags, wordsFor } from '../support/expected.ts';
+import { keepCopies, lastCopy } from '../support/copies.ts';
+import { content, labelFor, planFor, wordsFor } from '../support/expected.ts';
 import { currentPlace } from '../support/faults.ts';
 import { leaveScreen, primary, readScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
@@ -14,15 +15,6 @@ const open = async (query: string, options = {}) => {
   await visit(page, `/${skin}/downloadapps?${query}#${step}`);
   return page;
 };
-
-/** Keeps what the page copies, for `lastCopy`. */
-const keepCopies = (page: Page) =>
-  page.addInitScript(() => {
-    const clipboard = { writeText: async (text: string) => void Object.assign(window, { copied: text }) };
-    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-  });
-
-const lastCopy = (page: Page) => page.evaluate(() => (window as unknown as { copied: string }).copied);
 
 /** Returns the labels in the helper's sentences: the phone's words, each with its language and the gloss beside it. */
 const chips = (page: Page) =>
@@ -76,23 +68,6 @@ describe('a helper who reads another language', () => {
     const [theirs, own] = ['ta', 'en'].map((tag) => labelFor({ tag, skin }, id).text);
     const small = page.locator('main section > ul a[href$="#app-not-installed"] > span:last-child');
     expect((await small.innerText()).replace(/[\u2068\u2069]/g, '')).toMatch(`“${theirs}” (${own})`);
-  });
-
-  it.each(tags)('%s: the text copied for the chat is in the owner’s language', async (other) => {
-    const helper = other === 'en' ? 'sv' : 'en';
-    const page = await phone();
-    await keepCopies(page);
-    await visit(page, `/${skin}/downloadapps?lang=${helper}&helper=${other}#${step}`);
-    const name = say(helper, 'helper-copy', { language: content.locales[other]!.card.name });
-    const first = page.getByRole('button', { name });
-    expect(await first.count()).toBe(3);
-    await first.first().click();
-    await page.getByText(say(helper, 'helper-copied')).waitFor();
-    const copied = await lastCopy(page);
-    const theirs = wordsFor({ tag: other, skin }, step);
-    for (const piece of theirs.shown.do.split('{label}')) expect(copied).toContain(piece.trim());
-    for (const id of theirs.quoted.do) expect(copied).toContain(labelFor({ tag: other, skin }, id).text);
-    expect(copied).not.toMatch(/[{}]/);
   });
 });
 
