@@ -1,5 +1,3 @@
-// Long, because it is one list: what must work in every engine.
-
 import { publishedTags } from '@sideguide/content-kit';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkSays, genuine, known, siteOfMakers } from '../support/check-file.ts';

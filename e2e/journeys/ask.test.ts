@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { answersOn as answers, ask, searchField as field } from '../support/search-field.ts';
+import { answersOn, ask, searchField } from '../support/search-field.ts';
 import { say } from '../support/words.ts';
 
 const button = (page: Page, key: string, tag = 'en') => page.getByRole('button', { name: say(tag, key), exact: true });
@@ -35,17 +35,17 @@ describe('the search field', () => {
     const page = await phone({ locale: tag });
     await visit(page, '/service#messages');
     await ask(page, words);
-    await expect.poll(async () => (await answers(page)).slice(0, 3)).toContain(id);
+    await expect.poll(async () => (await answersOn(page)).slice(0, 3)).toContain(id);
   });
 
   it('shows one answer large if it is sure, and the others on demand', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
     await ask(page, 'app stops when screen is off');
-    await expect.poll(() => answers(page)).toEqual(['stops-in-background']);
+    await expect.poll(() => answersOn(page)).toEqual(['stops-in-background']);
     await page.getByText(say('en', 'ask-sure')).waitFor();
     await button(page, 'ask-other').click();
-    expect((await answers(page)).length).toBeGreaterThan(3);
+    expect((await answersOn(page)).length).toBeGreaterThan(3);
   });
 
   it('says when it is not sure, shows three answers, then more', async () => {
@@ -53,9 +53,9 @@ describe('the search field', () => {
     await visit(page, '/service');
     await ask(page, 'background');
     await page.getByText(say('en', 'ask-unsure')).waitFor();
-    expect(await answers(page)).toHaveLength(3);
+    expect(await answersOn(page)).toHaveLength(3);
     await button(page, 'ask-more').click();
-    expect((await answers(page)).length).toBeGreaterThan(3);
+    expect((await answersOn(page)).length).toBeGreaterThan(3);
   });
 
   it('names a setting as this phone does, not as another maker’s phone', async () => {
@@ -85,7 +85,7 @@ describe('the search field', () => {
     const page = await phone();
     await visit(page, '/service');
     await ask(page, 'приложение не устанавливается');
-    await expect.poll(async () => (await answers(page))[0]).toBe('app-not-installed');
+    await expect.poll(async () => (await answersOn(page))[0]).toBe('app-not-installed');
   });
 
   it('keeps the list of messages until the answers are loaded', async () => {
@@ -102,7 +102,7 @@ describe('the search field', () => {
     const request = page.waitForRequest(/\/answers-en\./);
     const groups = page.locator('main summary');
     const number = await groups.count();
-    await field(page).fill('parse error');
+    await searchField(page).fill('parse error');
     await request;
     expect(number).toBeGreaterThan(0);
     expect(await groups.count()).toBe(number);
@@ -114,9 +114,9 @@ describe('the search field', () => {
   it('opens the first answer with the keyboard alone', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
-    await field(page).focus();
+    await searchField(page).focus();
     await page.keyboard.type('invalid package');
-    await expect.poll(async () => (await answers(page))[0]).toBe('package-invalid');
+    await expect.poll(async () => (await answersOn(page))[0]).toBe('package-invalid');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**#package-invalid');
@@ -131,7 +131,7 @@ describe('the search field', () => {
     expect(parts()).toEqual([]);
     await ask(page, 'xapk');
     expect(parts()).toHaveLength(3);
-    expect((await answers(page)).slice(0, 3)).toContain('card:check');
+    expect((await answersOn(page)).slice(0, 3)).toContain('card:check');
   });
 });
 
@@ -140,7 +140,7 @@ describe('an address with a query', () => {
     const page = await phone();
     await visit(page, '/service?say=restricted%20setting');
     await page.locator('[data-answer="restricted-setting"] a').first().waitFor();
-    expect(await field(page).inputValue()).toBe('restricted setting');
+    expect(await searchField(page).inputValue()).toBe('restricted setting');
     expect(await page.locator('main a[href*="say="]').count()).toBe(0);
   });
 });
@@ -159,7 +159,7 @@ describe('a question about something else', () => {
     await visit(page, '/service');
     await ask(page, 'how to bake a cake');
     await page.getByText(say('en', 'ask-none-title'), { exact: true }).waitFor();
-    expect(await answers(page)).toHaveLength(3);
+    expect(await answersOn(page)).toHaveLength(3);
   });
 });
 

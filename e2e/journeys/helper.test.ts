@@ -1,4 +1,3 @@
-// Long, because all groups read one step or message twice: in the helper's words and in the owner's.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
 import { content, planFor } from '../support/expected.ts';
+import { searchField } from '../support/search-field.ts';
 import { leaveScreen } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
 const all = messagesOf(content);
 const heading = (page: Page) => page.locator('h1').innerText();
-const search = (page: Page) => page.getByRole('searchbox');
 /** Returns the hashes of the visible messages. */
 const listed = (page: Page): Promise<string[]> =>
   page
@@ -93,12 +93,12 @@ describe('an answer', () => {
   it('that did not help leads to the next likeliest, then to a report', async () => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
-    await search(page).fill('parse error');
+    await searchField(page).fill('parse error');
     await page.locator('[data-answer="parse-problem"] a').click();
     await page.waitForURL('**#parse-problem');
     await page.getByRole('button', { name: say('en', 'message-no-help') }).click();
     await page.locator('[data-answer]').first().waitFor();
-    expect(await search(page).inputValue()).toBe('parse error');
+    expect(await searchField(page).inputValue()).toBe('parse error');
     expect(await page.locator('[data-answer="parse-problem"]').count()).toBe(0);
     await page.getByRole('button', { name: say('en', 'ask-none'), exact: true }).click();
     await page.getByText(say('en', 'ask-none-makers')).waitFor();
@@ -183,7 +183,7 @@ describe('the links to messages', () => {
     await visit(page, '/coloros?rom=cn');
     await leaveScreen(page, () => page.getByRole('link', { name: say('en', 'look-up-message') }).click());
     expect(page.url()).toMatch(/\/coloros\/downloadapps\?rom=cn#messages$/);
-    await search(page).fill('不建议安装');
+    await searchField(page).fill('不建议安装');
     await page.locator('main [data-answer="not-recommended"] a').click();
     await page.waitForURL('**/coloros/downloadapps?rom=cn#not-recommended');
   });

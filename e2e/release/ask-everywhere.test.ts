@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phone, visit } from '../support/browser.ts';
-import { answersOn as answers, ask, searchField as field } from '../support/search-field.ts';
+import { answersOn, ask, searchField } from '../support/search-field.ts';
 import { sayInstalled } from '../support/walk.ts';
 import { say } from '../support/words.ts';
 
@@ -29,7 +29,7 @@ describe('the search field', () => {
       const page = await phone();
       await visit(page, `${place}?say=parse%20error`);
       await page.locator('[data-answer="parse-problem"]').waitFor();
-      expect(await field(page).inputValue()).toBe('parse error');
+      expect(await searchField(page).inputValue()).toBe('parse error');
     },
   );
 
@@ -38,23 +38,23 @@ describe('the search field', () => {
     await visit(page, place);
     await sayInstalled(page);
     await page.getByRole('button', { name: say('en', 'it-does-not'), exact: true }).click();
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => searchField(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await ask(page, 'no notifications');
-    expect(await answers(page)).toContain('allow-notifications');
+    expect(await answersOn(page)).toContain('allow-notifications');
   });
 
   it.each(['zzzz qqqq', '12345', 'x'.repeat(10_000)])('gives answers to any text with letters', async (words) => {
     const page = await phone({ locale: 'ur' });
     await visit(page, '/miui/service#messages');
     await ask(page, words);
-    expect(await answers(page)).toHaveLength(3);
+    expect(await answersOn(page)).toHaveLength(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   it.each(['🎉🎉', '\u200f', '?!'])('does not search text without letters', async (words) => {
     const page = await phone();
     await visit(page, '/miui/service#messages');
-    await field(page).fill(words);
+    await searchField(page).fill(words);
     expect(await page.locator('[data-answer]').count()).toBe(0);
     await page.locator('main details').first().waitFor();
   });
@@ -64,7 +64,7 @@ describe('above a keyboard', () => {
   it.each(['/', '/service', '/miui/service'])('answers are in sight on %s', async (place) => {
     const page = await phone({ viewport: { width: 360, height: 420 } });
     await visit(page, place);
-    await field(page).focus();
+    await searchField(page).focus();
     await ask(page, 'parse error');
     await expect
       .poll(() =>

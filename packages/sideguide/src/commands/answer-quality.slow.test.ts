@@ -1,4 +1,3 @@
-// Long, because all groups ask the same engines, built once from the content of all languages.
 import { readFileSync } from 'node:fs';
 import { root } from '@sideguide/cli-kit';
 import { compileAnswers, compileRussian, publishedTags, sourceTag } from '@sideguide/content-kit';

@@ -1,4 +1,3 @@
-// Long, because it covers every way of adding an entry to the catalogue and every rejection.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
