@@ -60,3 +60,41 @@ it.each([
   await Promise.all(works);
   expect([answer.status, update.mock.calls.length > 0]).toEqual([status, looks]);
 });
+
+it('asks the network for the document first from a missing file’s 404 until that file has come', async () => {
+  const kept = createHash('sha256').update('document').digest('base64').slice(0, digestLetters);
+  const whole = { ...site, addresses: '^/$', sums: { ...site.sums, '/': [kept, 8] as const } };
+  vi.stubGlobal('self', { site: whole });
+  const held = new Map([['/', 'document']]);
+  const cache = {
+    match: async (key: string) => (held.has(key) ? new Response(held.get(key)) : undefined),
+    put: async (key: string, answer: Response) => void held.set(key, await answer.text()),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [] });
+  vi.resetModules();
+  const { FetchHandler } = await import('./serve.ts');
+  const { Store } = await import('./store.ts');
+  const registration = { update: async () => undefined } as unknown as ServiceWorkerRegistration;
+
+  const from = async (address: string, answer: () => Response): Promise<string> => {
+    vi.stubGlobal('fetch', async () => answer());
+    const works: Promise<unknown>[] = [];
+    // A worker anew for each request: browsers stop it in between.
+    const handler = new FetchHandler(whole, new Store(whole), registration);
+    const request = new Request(`https://guide.example${address}`);
+    const later = (work: Promise<unknown>) => void works.push(work);
+    const text = await (
+      await (address === '/' ? handler.document(request, later) : handler.file(request, later))
+    ).text();
+    await Promise.all(works);
+    return text;
+  };
+  const fresh = () => new Response('fresh');
+  expect(await from('/', fresh)).toBe('document');
+  await from(path, () => new Response('', { status: 404 }));
+  expect(await from('/', fresh)).toBe('fresh');
+  await from(path, () => new Response('other'));
+  expect(await from('/', fresh)).toBe('fresh');
+  await from(path, () => new Response('words'));
+  expect(await from('/', fresh)).toBe('document');
+});

@@ -11,8 +11,8 @@ const networkTimeoutMs = 5_000;
 /** Time-out for the waiting worker to answer where its document is cached, in milliseconds. */
 const workerTimeoutMs = 1_000;
 
-/** Cache key for the version of the build whose files are gone: a browser may stop a worker between two requests. */
-const outdatedKey = '/outdated';
+/** Cache key for the path of a file that the server has dropped: a browser may stop a worker between two requests. */
+const goneKey = '/gone';
 
 /** Cache key whose entry exists if the last document served was the waiting build's. Stored for the same reason. */
 const handedKey = '/handed';
@@ -69,12 +69,12 @@ export class FetchHandler {
     const answer = await pageRequest(fetch(request)).catch(async (error: unknown) => {
       const late = await atLast(reading);
       if (late) return late;
-      if (pathname in this.site.sums) later(this.noteIfMoved().catch(() => undefined));
+      if (pathname in this.site.sums) later(this.noteIfMoved(pathname).catch(() => undefined));
       throw error;
     });
     if (pathname in this.site.sums) {
       if (answer.ok) later(this.store.put(pathname, answer.clone()).catch(() => false));
-      if (answer.status === 404 || answer.status === 410) later(this.noteOutdated().catch(() => undefined));
+      if (answer.status === 404 || answer.status === 410) later(this.noteGone(pathname).catch(() => undefined));
     }
     return answer;
   }
@@ -96,25 +96,26 @@ export class FetchHandler {
     await written(caches.open(notesStore).then(note));
   }
 
-  /** Records that the server has dropped files of this build: from now on the document is fetched network first. */
-  private async noteOutdated(): Promise<void> {
-    const note = (cache: Cache) => cache.put(outdatedKey, new Response(this.site.version));
+  /** Records that the server has dropped a file of this build: until it is cached, the document is fetched network first. */
+  private async noteGone(path: string): Promise<void> {
+    const note = (cache: Cache) => cache.put(goneKey, new Response(path));
     await Promise.all([written(caches.open(notesStore).then(note)), this.registration.update()]);
   }
 
   /**
-   * Records this build as outdated if the site has moved. Such a site redirects every address elsewhere, and a worker
-   * cannot fetch from there: its files fail as if offline. The document is then fetched network first, so that the
-   * reader can follow the redirect.
+   * Records a file as gone if the site has moved. Such a site redirects every address elsewhere, and a worker cannot
+   * fetch from there: its files fail as if offline. The document is then fetched network first, so that the reader can
+   * follow the redirect.
    */
-  private async noteIfMoved(): Promise<void> {
+  private async noteIfMoved(path: string): Promise<void> {
     const { type } = await fetch(this.site.base, { redirect: 'manual', cache: 'no-store' });
-    if (type === 'opaqueredirect') await this.noteOutdated();
+    if (type === 'opaqueredirect') await this.noteGone(path);
   }
 
+  /** Checks whether a file of this build is gone, and has not come since: a server may err once. */
   private async isOutdated(): Promise<boolean> {
-    const noted = await (await caches.open(notesStore)).match(outdatedKey);
-    return noted !== undefined && (await noted.text()) === this.site.version;
+    const path = await (await (await caches.open(notesStore)).match(goneKey))?.text();
+    return path !== undefined && path in this.site.sums && !(await this.store.match(path));
   }
 
   private async fromNetwork(request: Request, kept: Response): Promise<Response> {
