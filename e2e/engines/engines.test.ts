@@ -159,6 +159,19 @@ inEngines([webkit, firefox], (given) => {
     await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
   });
 
+  it('leads on no page that comes back as it was left, after a stop on another', async () => {
+    const { net, tab } = given;
+    const steps = `${net.origin}/miui/downloadapps?lang=en&app=`;
+    await openIn(tab, `${steps}${known.package}#allow-source`);
+    await openIn(tab, `${steps}org.schabi.newpipe#no-caller`);
+    await clickWords(tab, 'a, button', say('en', 'caller-yes'));
+    await until(tab, '!!document.querySelector("[role=alertdialog]")');
+    // An empty page stands between the two.
+    await tab.evaluate('history.go(-2)');
+    await until(tab, `${heading}===${JSON.stringify(say('en', 'stopped-title'))}`);
+    expect(await errorsIn(tab)).toEqual([]);
+  });
+
   it('walks a skin without network after the first visit', async () => {
     const { net, tab } = given;
     await openIn(tab, `${net.origin}/miui?app=${known.package}&lang=ur`);

@@ -1,8 +1,11 @@
+import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../../tools/browser/launch.ts';
 import { phone, visit } from '../support/browser.ts';
 import { type Copy, copyProject } from '../support/copy-project.ts';
 import { content } from '../support/expected.ts';
+import { fontFolders } from '../support/font-sets.ts';
 import { type Host, host } from '../support/host.ts';
 
 interface Texts {
@@ -55,6 +58,8 @@ const places = [
   '/result/miui?app=ID',
 ];
 
+const narrow = { width: 320, height: 640 };
+
 /** Returns what is wrong on the page: elements made from text, horizontal overflow, text that reverses other text. */
 const look = (page: Page) =>
   page.evaluate(() => ({
@@ -68,7 +73,7 @@ const look = (page: Page) =>
   }));
 
 it.each(Object.entries(hostile))('%s appears only as text', async (id, { name }) => {
-  const page = await phone({ baseURL, viewport: { width: 320, height: 640 } });
+  const page = await phone({ baseURL, viewport: narrow });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('dialog', (dialog) => dialog.dismiss().then(() => problems.push('dialog')));
@@ -82,3 +87,19 @@ it.each(Object.entries(hostile))('%s appears only as text', async (id, { name })
     expect(problems, place).toEqual([]);
   }
 });
+
+const others = fontFolders().slice(1);
+
+it.each(others.map((folder) => ({ folder, fonts: basename(folder) })))(
+  'long names fit with the fonts $fonts',
+  async ({ folder }) => {
+    const browser = await launchBrowser({ env: { ...process.env, SIDEGUIDE_FONTS: folder } });
+    const page = await browser.newPage({ baseURL, viewport: narrow, serviceWorkers: 'block' });
+    for (const place of places) {
+      await page.goto('about:blank');
+      await visit(page, place.replace('ID', 'org.hostile.long'));
+      expect((await look(page)).sideways, place).toBe(0);
+    }
+    await browser.close();
+  },
+);
