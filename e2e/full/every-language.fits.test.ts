@@ -1,8 +1,8 @@
 import { root } from '@sideguide/cli-kit';
 import { publishedTags } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { findRoutes } from '@sideguide/site-kit';
 import { expect, it } from 'vitest';
+import { content } from '../../packages/content-kit/test/content.ts';
 import { launchBrowser } from '../../tools/browser/launch.ts';
 import { visitShots } from '../../tools/gallery/camera.ts';
 import { findShots } from '../../tools/gallery/shots.ts';
@@ -10,7 +10,6 @@ import { shareOf } from '../support/font-sets.ts';
 import { findOverflows, onScreen } from '../support/overflow.ts';
 import { originOf } from '../support/sites.ts';
 
-const { content } = await loadContent(root);
 const shots = onScreen(findShots(content, findRoutes(root)));
 
 /** Each language covers every twelfth screen, so that one covers each; `npm run gallery` shows all screens. */

@@ -1,14 +1,12 @@
-import { root } from '@sideguide/cli-kit';
 import { compileFacts } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { dayIn } from '@sideguide/guide-core/locale';
 import { expect, it } from 'vitest';
+import { content } from '../../packages/content-kit/test/content.ts';
 import { phone, visit } from '../support/browser.ts';
 import { summary } from '../support/walk.ts';
 
 // A reader asks for the sources of a step or message: they are not loaded before.
 
-const { content } = await loadContent(root);
 const say = (tag: string, namespace: string, key: string) => String(content.locales[tag]!.namespaces[namespace]![key]);
 
 it.each([

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
 import { compileGuide, flowFiles, openGuide } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { type Guide, type Need, needs } from '@sideguide/guide-core/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../e2e/support/test-folder.ts';
+import { content } from '../../../packages/content-kit/test/content.ts';
 import { wholePlan } from '../src/parts/plan-of.ts';
 
-const { content } = await loadContent(root);
 const skins = Object.keys(content.skins);
 const ids = (steps: readonly { readonly id: string }[]) => steps.map(({ id }) => id);
 

@@ -1,11 +1,9 @@
-import { root } from '@sideguide/cli-kit';
 import { readVersion } from '@sideguide/guide-core/detect';
 import { fits } from '@sideguide/guide-core/flow';
 import { expect, it } from 'vitest';
 import { compileGuide, compileVersions } from '../src/compile/guide.ts';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const tables = compileVersions(content);
 
 const phones = Object.values(content.skins).flatMap(({ card, skin }) =>

@@ -1,11 +1,10 @@
 import { root } from '@sideguide/cli-kit';
 import { dayIn, fill, monthIn, yearIn } from '@sideguide/guide-core/locale';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../src/files/load.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 import { sentencesOf } from '../src/translate/sentences.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const day = '2026-11-29';
 
 describe.each(publishedTags(content))('dates in the sentences of %s', (tag) => {

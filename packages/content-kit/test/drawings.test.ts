@@ -5,10 +5,8 @@ import { root } from '@sideguide/cli-kit';
 import type { Message, Scene } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { findStep } from '../src/content.ts';
-import { loadContent } from '../src/files/load.ts';
 import { stepIds } from '../src/labels-of.ts';
-
-const { content } = await loadContent(root);
+import { content } from './content.ts';
 
 const steps = Object.entries(content.skins).flatMap(([skin, { skin: contents }]) =>
   stepIds(contents).map((id) => ({

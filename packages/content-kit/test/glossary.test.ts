@@ -3,10 +3,10 @@ import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
 import { glossaryFindings, pieceFinder, plainText } from '../src/checks/glossary.ts';
 import { sourceTag } from '../src/content.ts';
-import { loadContent } from '../src/files/load.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 import { glossaryPage, glossaryPagePath } from '../src/translate/glossary-page.ts';
 import { sentencesOf } from '../src/translate/sentences.ts';
+import { content } from './content.ts';
 
 /** Terms for which every language of the guide has a word. */
 const termsNeeded = 40;
@@ -17,7 +17,6 @@ const termsNeeded = 40;
  */
 const shareNeeded = 0.8;
 
-const { content } = await loadContent(root);
 const source = sourceTag(content);
 const tags = publishedTags(content);
 

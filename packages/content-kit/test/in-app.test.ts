@@ -1,9 +1,7 @@
-import { root } from '@sideguide/cli-kit';
 import { addressOutside, detectHostApp } from '@sideguide/guide-core/detect';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const inside = (agent: string) => detectHostApp(content.inApp, agent);
 
 const phone =

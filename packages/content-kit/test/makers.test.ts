@@ -1,11 +1,9 @@
-import { root } from '@sideguide/cli-kit';
 import { canShow, namesOf, screensAt } from '@sideguide/guide-core/flow';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile/guide.ts';
 import { compileMessages } from '../src/compile/messages.ts';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const named = Object.values(content.skins).flatMap(({ card }) =>
   namesOf(card).map((maker) => [maker, card.id] as const),
 );

@@ -1,12 +1,10 @@
-import { root } from '@sideguide/cli-kit';
 import { asidesOf, canShow, phoneThatShows, stepAfterMessage, stepsOf } from '@sideguide/guide-core/flow';
 import type { CompiledMessage } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile/guide.ts';
 import { compileMessages } from '../src/compile/messages.ts';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const parts = ['downloadapps', 'service', 'tidy'] as const;
 
 describe('the way on from a message', () => {

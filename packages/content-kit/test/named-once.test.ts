@@ -1,11 +1,8 @@
-import { root } from '@sideguide/cli-kit';
 import { labelOf } from '@sideguide/guide-core/flow';
 import { labelsIn } from '@sideguide/guide-core/words';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile/guide.ts';
-import { loadContent } from '../src/files/load.ts';
-
-const { content } = await loadContent(root);
+import { content } from './content.ts';
 
 describe.each(Object.keys(content.skins))('the steps of %s', (skin) => {
   const guide = compileGuide(content, skin, 'en');

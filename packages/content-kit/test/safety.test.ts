@@ -6,13 +6,12 @@ import { projectFiles } from '../../../e2e/support/copy-project.ts';
 import { checkGates } from '../src/checks/gates.ts';
 import { checkSafety, unsafeSentences } from '../src/checks/safety.ts';
 import { allLabels, type Content, type ReportFinding } from '../src/content.ts';
-import { loadContent } from '../src/files/load.ts';
 import { ownStepWords } from '../src/labels-of.ts';
 import { publishedTags } from '../src/stand-ins.ts';
 import { eachText } from '../src/texts.ts';
+import { content } from './content.ts';
 import { safetySamples } from './safety-samples.ts';
 
-const { content } = await loadContent(root);
 const tags = publishedTags(content);
 const guards = Object.entries(allLabels(content)).flatMap(([id, { guard }]) => (guard ? [id] : []));
 const safetyOf = (tag: string) => content.locales[tag]!.safety as SafetyWords;

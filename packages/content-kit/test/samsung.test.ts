@@ -1,12 +1,10 @@
-import { root } from '@sideguide/cli-kit';
 import { asidesOf, canShow, labelOf, screensAt, stepsOf } from '@sideguide/guide-core/flow';
 import type { PartName } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
 import { compileGuide } from '../src/compile/guide.ts';
 import { compileMessages } from '../src/compile/messages.ts';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 
-const { content } = await loadContent(root);
 const guide = compileGuide(content, 'android', 'en');
 
 /** Returns the ids of all steps of a part that a reader of this version can open. */

@@ -4,7 +4,7 @@ import { readVersion, suggestSkin } from '@sideguide/guide-core/detect';
 import { describe, expect, it } from 'vitest';
 import { obstacleKinds } from '../../../apps/guide/src/features/file-check/obstacle-words.ts';
 import type { Content } from '../src/content.ts';
-import { loadContent } from '../src/files/load.ts';
+import { content } from './content.ts';
 import { reachable } from './reachable.ts';
 
 // Every row of the fact sheets leads a reader somewhere, or says why it does not. The rows' names are also listed in
@@ -37,7 +37,6 @@ const rows = JSON.parse(readFileSync(`${root}packages/content-kit/test/sheet-row
   Record<string, string[]>
 >;
 
-const { content } = await loadContent(root);
 const hints = Object.fromEntries(Object.entries(content.skins).map(([id, skin]) => [id, skin.hints]));
 const tables = Object.fromEntries(
   Object.entries(content.skins).map(([id, { skin }]) => [

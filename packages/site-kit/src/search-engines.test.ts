@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '@sideguide/cli-kit';
 import { publishedTags, withStandIns } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { describe, expect, it } from 'vitest';
+import { content as projectContent } from '../../content-kit/test/content.ts';
 import { plainPages } from './plain-pages.ts';
 import { canonicalScript, describePage, parseSite, previewFile, searchFiles, siteAt } from './search-engines.ts';
 
-const content = withStandIns((await loadContent(root)).content);
+const content = withStandIns(projectContent);
 const tags = publishedTags(content);
 const site = 'https://guide.example/help/';
 const base = '/help/';

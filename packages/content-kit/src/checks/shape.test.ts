@@ -1,10 +1,7 @@
-import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../test/content.ts';
 import { checkContent } from '../check.ts';
 import type { Content } from '../content.ts';
-import { loadContent } from '../files/load.ts';
-
-const { content } = await loadContent(root);
 
 type Change = readonly [path: readonly string[], value: unknown];
 

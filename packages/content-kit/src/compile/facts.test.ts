@@ -1,9 +1,6 @@
-import { root } from '@sideguide/cli-kit';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../files/load.ts';
+import { content } from '../../test/content.ts';
 import { compileFact, compileFacts, versionsIn } from './facts.ts';
-
-const { content } = await loadContent(root);
 
 describe('facts with their sources', () => {
   const parts = [compileFacts(content), ...Object.keys(content.skins).map((skin) => compileFacts(content, skin))];

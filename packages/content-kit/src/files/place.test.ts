@@ -1,8 +1,8 @@
 import { root } from '@sideguide/cli-kit';
 import { expect, it } from 'vitest';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
+import { content } from '../../test/content.ts';
 import { checkContent, showFinding } from '../check.ts';
-import { loadContent } from './load.ts';
 import { readFolder } from './operator/folder.ts';
 import { located } from './place.ts';
 
@@ -78,7 +78,6 @@ it('knows no place in a file that is not there or has no fields, or of a whole f
 });
 
 it('gives every mistake in the fields of this project its line', async () => {
-  const { content } = await loadContent(root);
   const [skin, step, label] = ['miui', 'allow-source', 'pi_settings'];
   const found = checkContent({
     ...content,
@@ -104,7 +103,6 @@ it('gives every mistake in the fields of this project its line', async () => {
 });
 
 it('gives every mistake in the fields of an operator its line', async () => {
-  const { content } = await loadContent(root);
   temp.put('sideguide.jsonc', '{\n  // mine\n  "nmae": "Mine",\n  "accent": 7\n}');
   temp.put('apps/org.example.vpn.jsonc', '{\n  "package": "org.example.vpn",\n  "page": "nowhere"\n}');
   temp.put('steps/import-link.jsonc', '{\n  "place": "there",\n  "words": { "en": {\n    "titel": "Import"\n  } }\n}');

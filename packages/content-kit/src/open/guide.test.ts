@@ -1,14 +1,13 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { content as projectContent } from '../../test/content.ts';
 import { answerIds } from '../compile/answers.ts';
-import { loadContent } from '../files/load.ts';
 import { messagesOf } from '../messages-of.ts';
 import { withStandIns } from '../stand-ins.ts';
 import { openGuide } from './guide.ts';
 import { guideSchema } from './guide-schema.ts';
 
-const root = new URL('../../../..', import.meta.url).pathname;
-const content = withStandIns((await loadContent(root)).content);
+const content = withStandIns(projectContent);
 const guide = JSON.parse(JSON.stringify(openGuide(content))) as ReturnType<typeof openGuide>;
 const validate = new Ajv({ strict: true, allErrors: true }).compile(guideSchema());
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '@sideguide/cli-kit';
 import { compileAnswers, compileRussian, publishedTags, sourceTag } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import {
   type AnswerSearch,
   buildAnswersAtOnce,
@@ -11,6 +9,7 @@ import {
 } from '@sideguide/guide-core/answers';
 import type { Phrases } from '@sideguide/guide-core/model';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../content-kit/test/content.ts';
 
 /** A reader's question as typed, and the entries that answer it. */
 interface Question {
@@ -45,7 +44,6 @@ const otherQuestions = JSON.parse(
 ) as Readonly<
   Record<'unrelated' | 'scams' | 'codes' | 'harmless' | 'russian', Readonly<Record<string, readonly string[]>>>
 >;
-const { content } = await loadContent(root);
 const searches: Record<string, (question: string, phone: { skin?: string }) => AnswerSearch> = {};
 const ask = ({ lang, skin, asks }: Question): AnswerSearch => {
   const isRussian = mayBeRussian(asks);

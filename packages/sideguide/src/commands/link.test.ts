@@ -1,10 +1,7 @@
-import { root } from '@sideguide/cli-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { formatAddress } from '@sideguide/guide-core/flow';
 import { expect, it } from 'vitest';
+import { content } from '../../../content-kit/test/content.ts';
 import { checkedNext, linkAddress } from './link.ts';
-
-const { content } = await loadContent(root);
 
 it.each([
   [{}, '/'],

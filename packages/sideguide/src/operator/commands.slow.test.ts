@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@sideguide/cli-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { doctor } from '../../../../e2e/support/doctor.ts';
 import { runCommand } from '../../../../e2e/support/run-command.ts';
 import { forbiddenOutput, sideguide } from '../../../../e2e/support/sideguide.ts';
 import { folderPerTest } from '../../../../e2e/support/test-folder.ts';
+import { content } from '../../../content-kit/test/content.ts';
 import { storeName } from '../publish/publications.ts';
-
-const { content } = await loadContent(root);
 
 const temp = folderPerTest();
 

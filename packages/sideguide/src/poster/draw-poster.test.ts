@@ -1,12 +1,11 @@
-import { root } from '@sideguide/cli-kit';
 import { publishedTags, withStandIns } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { textWidth } from '@sideguide/content-kit/operator';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
+import { content as projectContent } from '../../../content-kit/test/content.ts';
 import { drawPoster } from './draw-poster.ts';
 
-const content = withStandIns((await loadContent(root)).content);
+const content = withStandIns(projectContent);
 const address = `https://guide.example/a/rather/long/folder/?app=org.example.${'long'.repeat(20)}&lang=ur`;
 const draw = (tag: string, overrides: Partial<Parameters<typeof drawPoster>[1]> = {}) => {
   const { card, badge, ui } = content.locales[tag]!;

@@ -1,10 +1,9 @@
-import { root } from '@sideguide/cli-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { expect, it } from 'vitest';
+import { content } from '../../../content-kit/test/content.ts';
 import { createSearch } from './search.ts';
 
 it('understands Russian after another question in the same language', async () => {
-  const ask = createSearch((await loadContent(root)).content);
+  const ask = createSearch(content);
   ask('app not installed', 'en');
   const { answers } = ask('ошибка при синтаксическом анализе пакета', 'en');
   expect(answers[0]?.id).toBe('parse-problem');

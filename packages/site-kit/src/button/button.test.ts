@@ -1,14 +1,12 @@
 import { createContext, runInContext } from 'node:vm';
-import { root } from '@sideguide/cli-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import { suggestSkin } from '@sideguide/guide-core/detect';
 import { type PhoneSample, phoneSamples } from '@sideguide/guide-core/testing';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../../content-kit/test/content.ts';
 import { buttonPage } from './button-page.ts';
 import { buttonScript, integrityOf } from './button-script.ts';
 
-const { content } = await loadContent(root);
 const script = buttonScript(content);
 
 /** The subset of an element that the script uses. */
