@@ -159,7 +159,7 @@ inEngines([webkit, firefox], (given) => {
     await until(next, `!!document.querySelector('nav a[href*="${new URL(second, start).hash}"]')`);
   });
 
-  it('leads on no page that comes back as it was left, after a stop on another', async () => {
+  it('leads on no earlier page after a stop on another', async () => {
     const { net, tab } = given;
     const steps = `${net.origin}/miui/downloadapps?lang=en&app=`;
     await openIn(tab, `${steps}${known.package}#allow-source`);
@@ -169,7 +169,6 @@ inEngines([webkit, firefox], (given) => {
     // An empty page stands between the two.
     await tab.evaluate('history.go(-2)');
     await until(tab, `${heading}===${JSON.stringify(say('en', 'stopped-title'))}`);
-    expect(await errorsIn(tab)).toEqual([]);
   });
 
   it('walks a skin without network after the first visit', async () => {
