@@ -235,6 +235,11 @@ describe('a stop', () => {
       const goesOn = page.getByRole('link', { name: say('en', 'stopped-go') });
       expect(await goesOn.getAttribute('href')).not.toMatch(/app=|next=/);
     }
+    // The end of the guide still helps to close what was opened, but leads to nobody’s link.
+    await visit(page, `${at('/result/miui', signal)}&next=https://caller.example/`);
+    await page.getByRole('button', { name: say('en', 'result-yes') }).tap();
+    await page.getByRole('button', { name: say('en', 'it-works'), exact: true }).waitFor();
+    expect(await page.locator('a[href^="https://caller.example"]').count()).toBe(0);
     // What helps after a scam stays.
     for (const help of ['/service', '/miui/service']) {
       await visit(page, `${help}#after-scam`);

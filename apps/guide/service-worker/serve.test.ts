@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { digestLetters } from '@sideguide/guide-core/offline';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const path = '/static/js/async/words.js';
 const sum = createHash('sha256').update('words').digest('base64').slice(0, digestLetters);
@@ -61,40 +61,55 @@ it.each([
   expect([answer.status, update.mock.calls.length > 0]).toEqual([status, looks]);
 });
 
-it('asks the network for the document first from a missing file’s 404 until that file has come', async () => {
+describe('a file that the server has dropped', () => {
   const kept = createHash('sha256').update('document').digest('base64').slice(0, digestLetters);
   const whole = { ...site, addresses: '^/$', sums: { ...site.sums, '/': [kept, 8] as const } };
-  vi.stubGlobal('self', { site: whole });
-  const held = new Map([['/', 'document']]);
-  const cache = {
-    match: async (key: string) => (held.has(key) ? new Response(held.get(key)) : undefined),
-    put: async (key: string, answer: Response) => void held.set(key, await answer.text()),
-  };
-  vi.stubGlobal('caches', { open: async () => cache, keys: async () => [] });
-  vi.resetModules();
-  const { FetchHandler } = await import('./serve.ts');
-  const { Store } = await import('./store.ts');
-  const registration = { update: async () => undefined } as unknown as ServiceWorkerRegistration;
-
-  const from = async (address: string, answer: () => Response): Promise<string> => {
-    vi.stubGlobal('fetch', async () => answer());
-    const works: Promise<unknown>[] = [];
-    // A worker anew for each request: browsers stop it in between.
-    const handler = new FetchHandler(whole, new Store(whole), registration);
-    const request = new Request(`https://guide.example${address}`);
-    const later = (work: Promise<unknown>) => void works.push(work);
-    const text = await (
-      await (address === '/' ? handler.document(request, later) : handler.file(request, later))
-    ).text();
-    await Promise.all(works);
-    return text;
-  };
+  const held = new Map<string, string>();
+  const put = async (key: string, answer: Response) => void held.set(key, await answer.text());
   const fresh = () => new Response('fresh');
-  expect(await from('/', fresh)).toBe('document');
-  await from(path, () => new Response('', { status: 404 }));
-  expect(await from('/', fresh)).toBe('fresh');
-  await from(path, () => new Response('other'));
-  expect(await from('/', fresh)).toBe('fresh');
-  await from(path, () => new Response('words'));
-  expect(await from('/', fresh)).toBe('document');
+  const gone = () => new Response('', { status: 404 });
+
+  /** Returns what makes a worker: a browser may stop it between two requests, and start another. */
+  async function workers(writes: typeof put) {
+    held.clear();
+    held.set('/', 'document');
+    vi.stubGlobal('self', { site: whole });
+    const match = async (key: string) => (held.has(key) ? new Response(held.get(key)) : undefined);
+    vi.stubGlobal('caches', { open: async () => ({ match, put: writes }), keys: async () => [] });
+    vi.resetModules();
+    const { FetchHandler } = await import('./serve.ts');
+    const { Store } = await import('./store.ts');
+    const registration = { update: async () => undefined } as unknown as ServiceWorkerRegistration;
+    return () => {
+      const handler = new FetchHandler(whole, new Store(whole), registration);
+      return async (address: string, answer: () => Response): Promise<string> => {
+        vi.stubGlobal('fetch', async () => answer());
+        const works: Promise<unknown>[] = [];
+        const later = (work: Promise<unknown>) => void works.push(work);
+        const request = new Request(`https://guide.example${address}`);
+        const answered = await (address === '/' ? handler.document(request, later) : handler.file(request, later));
+        const text = await answered.text();
+        await Promise.all(works);
+        return text;
+      };
+    };
+  }
+
+  it('has the document asked from the network first, until it has come', async () => {
+    const start = await workers(put);
+    expect(await start()('/', fresh)).toBe('document');
+    await start()(path, gone);
+    expect(await start()('/', fresh)).toBe('fresh');
+    await start()(path, () => new Response('other'));
+    expect(await start()('/', fresh)).toBe('fresh');
+    await start()(path, () => new Response('words'));
+    expect(await start()('/', fresh)).toBe('document');
+  });
+
+  it('does so on a full phone too', async () => {
+    const start = await workers(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+    const ask = start();
+    await ask(path, gone);
+    expect(await ask('/', fresh)).toBe('fresh');
+  });
 });

@@ -28,6 +28,8 @@ export class FetchHandler {
   private readonly site: OfflineSite;
   private readonly store: Store;
   private readonly registration: ServiceWorkerRegistration;
+  /** What is noted under `goneKey`, for a phone whose storage takes no notes. */
+  private gonePath: string | undefined;
 
   constructor(site: OfflineSite, store: Store, registration: ServiceWorkerRegistration) {
     this.site = site;
@@ -98,6 +100,7 @@ export class FetchHandler {
 
   /** Records that the server has dropped a file of this build: until it is cached, the document is fetched network first. */
   private async noteGone(path: string): Promise<void> {
+    this.gonePath = path;
     const note = (cache: Cache) => cache.put(goneKey, new Response(path));
     await Promise.all([written(caches.open(notesStore).then(note)), this.registration.update()]);
   }
@@ -114,7 +117,7 @@ export class FetchHandler {
 
   /** Checks whether a file of this build is gone, and has not come since: a server may err once. */
   private async isOutdated(): Promise<boolean> {
-    const path = await (await (await caches.open(notesStore)).match(goneKey))?.text();
+    const path = this.gonePath ?? (await (await (await caches.open(notesStore)).match(goneKey))?.text());
     return path !== undefined && path in this.site.sums && !(await this.store.match(path));
   }
 
