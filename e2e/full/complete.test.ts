@@ -2,7 +2,7 @@ import { root } from '@sideguide/cli-kit';
 import { findPhraseShortages, publishedTags, sourceTag } from '@sideguide/content-kit';
 import { missingForRelease } from '@sideguide/content-kit/translate';
 import { describe, expect, it } from 'vitest';
-import { content } from '../../packages/content-kit/test/content.ts';
+import { content } from '../support/expected.ts';
 
 // A rule for releases only: before one, sentences that a language lacks are shown in the source language and marked as
 // such, and `npm run words -- todo` lists them. A draft may lack anything.

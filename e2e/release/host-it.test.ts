@@ -180,6 +180,7 @@ describe('docs/host-it.md', () => {
       }
     });
 
+  // Where a server is installed, its own test above does the same into the folder that it serves.
   it.skipIf(kinds.some(isServerHere))('publishes into a folder without a server, and goes back', async () => {
     const settings = at('my-guide/sideguide.jsonc');
     const before = readFileSync(settings, 'utf8');

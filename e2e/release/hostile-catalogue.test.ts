@@ -94,12 +94,15 @@ it.each(others.map((folder) => ({ folder, fonts: basename(folder) })))(
   'long names fit with the fonts $fonts',
   async ({ folder }) => {
     const browser = await launchBrowser({ env: { ...process.env, SIDEGUIDE_FONTS: folder } });
-    const page = await browser.newPage({ baseURL, viewport: narrow, serviceWorkers: 'block' });
-    for (const place of places) {
-      await page.goto('about:blank');
-      await visit(page, place.replace('ID', 'org.hostile.long'));
-      expect((await look(page)).sideways, place).toBe(0);
+    try {
+      const page = await browser.newPage({ baseURL, viewport: narrow, serviceWorkers: 'block' });
+      for (const place of places) {
+        await page.goto('about:blank');
+        await visit(page, place.replace('ID', 'org.hostile.long'));
+        expect((await look(page)).sideways, place).toBe(0);
+      }
+    } finally {
+      await browser.close();
     }
-    await browser.close();
   },
 );

@@ -1,8 +1,8 @@
 import { compileFacts } from '@sideguide/content-kit';
 import { dayIn } from '@sideguide/guide-core/locale';
 import { expect, it } from 'vitest';
-import { content } from '../../packages/content-kit/test/content.ts';
 import { phone, visit } from '../support/browser.ts';
+import { content } from '../support/expected.ts';
 import { summary } from '../support/walk.ts';
 
 // A reader asks for the sources of a step or message: they are not loaded before.

@@ -1,6 +1,4 @@
-import { root } from '@sideguide/cli-kit';
 import { compileGuide, publishedTags } from '@sideguide/content-kit';
-import { loadContent } from '@sideguide/content-kit/files';
 import {
   fillLabel,
   fits,
@@ -14,11 +12,12 @@ import {
 import { spaceNames } from '@sideguide/guide-core/locale';
 import type { Guide, PlannedStep, SceneWords, StepWords } from '@sideguide/guide-core/model';
 import { labelsIn } from '@sideguide/guide-core/words';
+import { content } from '../../packages/content-kit/test/content.ts';
 import { say } from './words.ts';
 
 // What a reader must see, from the compiled guides: unit tests check the plan of steps and the quotes themselves.
 
-export const { content } = await loadContent(root);
+export { content };
 
 export const tags = publishedTags(content);
 
